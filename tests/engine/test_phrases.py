@@ -45,6 +45,7 @@ def test_several_have_a_plural_of_their_own_head_and_clauses():
     assert fighter.that(CHOSEN).several(SAY) == "fighters that were chosen"
     assert Cards("Hero", EVERYWHERE).several(SAY) == "Heroes"
     assert Cards("foot", EVERYWHERE, heads="feet").several(SAY) == "feet"
+    assert fighter.that(STUNNED).called("hero").several(SAY) == "stunned heroes"
     assert [plural_of(head) for head in ("ally", "day", "box", "card")] == ["allies", "days", "boxes", "cards"]
 
 

@@ -3,11 +3,11 @@
 from longbox.games.legendary import RULES
 from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.table.cards import COLLECTION, Collection
-from longbox.games.legendary.vocabulary import TECH, a, fight, ko, reveal_or, with_points, your, your_hero
+from longbox.games.legendary.vocabulary import TECH, a, fight, hero, ko, reveal_or, with_points, your
 
 from .scenario import Scenario
 
-your_fighter = your_hero.that(with_points("attack"))
+your_fighter = hero.that(with_points("attack"))
 
 dark_city = Box("Dark City", Collection())  # a collection of its own: no set-up draws this group
 PHALANX = dark_city.henchmen("Phalanx", fight(reveal_or(your(TECH), ko(a(your_fighter))))).cards[0]

@@ -3,6 +3,7 @@
 import pytest
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.flow import repeat
@@ -11,7 +12,6 @@ from longbox.games.legendary.table.kinds import HERO, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.vocabulary.deeds import discard, ko
 from longbox.games.legendary.vocabulary.flow import may
-from longbox.games.legendary.vocabulary.nouns import other_card_in_hand
 from longbox.games.legendary.vocabulary.points import get
 
 from .scenario import Scenario
@@ -256,7 +256,7 @@ def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
 
 
 def test_all_costs_of_a_card_are_paid():
-    cost = ToPlay(there_is(other_card_in_hand), discard(a(other_card_in_hand)))
+    cost = ToPlay(there_is(card_in_hand.that(OTHER)), discard(a(card_in_hand.that(OTHER))))
     dear = Card("Dear Friend", HERO, stats={"cost": 2, "attack": 3}, hero="Nobody", powers=[cost, cost])
     table = Scenario().hand(dear, "Agent", "Trooper").play("Dear Friend", "Agent")
     assert sorted(table.in_discard()) == ["Agent", "Trooper"]

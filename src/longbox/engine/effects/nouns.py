@@ -238,6 +238,10 @@ class Cards(Noun):
         place = places[0] if len(places) == 1 else AnyPlace(places)
         return Cards(self.head, place, self.adjectives, self.heads)
 
+    def called(self, head: str) -> Cards:
+        """The same cards by another name: "Killbot"."""
+        return Cards(head, self.place, self.adjectives)
+
     def words(self, say: Say) -> str:
         return phrase(self.head, self._parts(say))
 

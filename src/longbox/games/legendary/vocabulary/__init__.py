@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repea
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
-from longbox.engine.effects.nouns import IT, THIS, WHOM, Cards
+from longbox.engine.effects.nouns import IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.related import holding, less_than, under
@@ -59,16 +59,7 @@ from longbox.games.legendary.table.kinds import (
     X_FORCE,
     X_MEN,
 )
-from longbox.games.legendary.table.nouns import (
-    COST,
-    IN_CITY,
-    IN_HAND,
-    IN_HQ,
-    card_in_hand,
-    cheap_hero_in_hq,
-    hero_in_hq,
-    villain_in_city,
-)
+from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import EACH_OTHER_PLAYER, EACH_PLAYER, everybody, everybody_else
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
@@ -218,24 +209,18 @@ from longbox.games.legendary.vocabulary.moments import (
 )
 from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
-    another_hero,
     bystander,
     card,
-    card_in_discard,
     dearest_in_hq,
     discarded_this_turn,
     enemy,
-    held_card,
     hero,
-    hero_in_discard,
-    hero_in_hand,
     in_hq,
     in_ko_pile,
     in_space,
     loose,
     loose_card,
     loose_wound,
-    other_card_in_hand,
     other_won,
     owned,
     rightmost_in_hq,
@@ -244,11 +229,8 @@ from longbox.games.legendary.vocabulary.nouns import (
     twist,
     villain,
     won,
-    won_bystander,
     won_led,
-    won_villain,
     your,
-    your_hero,
     your_hero_with,
     your_other,
 )
@@ -291,28 +273,26 @@ __all__ = [
     "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE",
     "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WHOM", "WOUND", "WOUNDS",
     "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
-    "Cards", "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_hero", "another_turn",
-    "any_card", "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before",
-    "bystander", "cancel", "captures", "card", "card_in_discard", "card_in_hand", "cheap_hero_in_hq", "choose",
-    "choose_one", "copy_artifact_ability", "copy_tops", "costing", "count_as_villains", "dearest_in_hq", "defeat",
-    "destroy_last_space", "discard", "discarded_this_turn", "do", "draw", "each", "each_other_player",
-    "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city", "escape", "escaped", "everybody",
-    "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus", "fought_in",
-    "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds",
-    "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq", "has_shards", "having", "held_card",
-    "hero", "hero_in_discard", "hero_in_hand", "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon",
-    "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "lasts", "less_than",
-    "let", "look", "loose", "loose_card", "loose_wound", "lose", "lowest", "made_recruit", "master_strike", "may",
-    "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none",
-    "of_group", "of_kind", "on", "on_play", "other_card_in_hand", "other_won", "other_x_treme_villain", "owned",
-    "pass_left", "patrol", "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played",
-    "played_before", "played_or_used", "price", "put_back", "put_into_hand", "put_on_deck",
-    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_this", "recruit",
-    "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out",
-    "search", "sets", "show", "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static",
-    "strike", "superpower", "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is",
-    "this_turn_long", "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "under", "up_to",
-    "value", "versatile", "versatile_gives_both", "villain", "villain_in_city", "when", "where_it_stood",
-    "with_points", "won", "won_bystander", "won_led", "won_villain", "worth_more", "x_treme_villain", "your",
-    "your_artifact", "your_hero", "your_hero_with", "your_other",
+    "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_card", "any_enemy",
+    "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures",
+    "card", "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
+    "count_as_villains", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do",
+    "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
+    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight",
+    "fight_only_if", "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards",
+    "gain_wound_into_hand", "gain_wounds", "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq",
+    "has_shards", "having", "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq",
+    "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "lasts", "less_than", "let", "look",
+    "loose", "loose_card", "loose_wound", "lose", "lowest", "made_recruit", "master_strike", "may", "may_reveal",
+    "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind",
+    "on", "on_play", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit",
+    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "price",
+    "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
+    "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
+    "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out", "search", "sets", "show",
+    "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static", "strike", "superpower",
+    "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long",
+    "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "under", "up_to", "value", "versatile",
+    "versatile_gives_both", "villain", "when", "where_it_stood", "with_points", "won", "won_led", "worth_more",
+    "x_treme_villain", "your", "your_artifact", "your_hero_with", "your_other",
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.moments import any_card
-from longbox.games.legendary.vocabulary.nouns import your_hero
+from longbox.games.legendary.vocabulary.nouns import hero
 
 
 def plays_of(icon: str, cost: int | None, odd: bool, before: bool, game: Table, scope: Scope) -> int:
@@ -31,7 +31,7 @@ def plays_of(icon: str, cost: int | None, odd: bool, before: bool, game: Table, 
 def colours_you_have(game: Table, scope: Scope) -> int:
     """The classes of your Heroes; those without a class are all grey."""
     found: set[str] = set()
-    for card in your_hero.cards(game, scope):
+    for card in hero.cards(game, scope):
         traits = game.state.definition[card].traits
         found |= {icon for icon in CLASSES if icon in traits} or {"grey"}
     return len(found)

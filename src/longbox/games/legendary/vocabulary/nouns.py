@@ -9,11 +9,10 @@ from longbox.engine.effects.choosing import highest, the
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.related import under
 from longbox.games.legendary.table.kinds import STRIKE
-from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, hero_in_hq
+from longbox.games.legendary.table.nouns import COST, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
-    A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
     RIGHTMOST,
@@ -35,27 +34,18 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
 )
 
-card: Final = Cards("card", IN_HAND)
+card: Final[Cards] = card_in_hand
 hero: Final = Cards("Hero", YOU_HAVE, (A_HERO,))
-villain: Final = Cards("Villain", IN_CITY)
+villain: Final[Cards] = villain_in_city
 twist: Final = Cards("Twist", BESIDE_THE_SCHEME)
 strike: Final = Cards("Master Strike", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
 bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
 
-held_card: Final = card
-other_card_in_hand: Final = card.that(OTHER)
-hero_in_hand: Final = hero.at(IN_HAND)
-hero_in_discard: Final = hero.at(IN_DISCARD_PILE)
-card_in_discard: Final = card.at(IN_DISCARD_PILE)
-your_hero: Final = hero
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("Wound", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
-discarded_this_turn: Final = card_in_discard.that(DISCARDED_THIS_TURN)
-won_villain: Final = Cards("Villain", IN_VICTORY_PILE, (A_VILLAIN,))
-won_bystander: Final = bystander
+discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
 enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
-another_hero: Final = hero.that(OTHER)
 
 
 def your(icon_name: str) -> Cards:

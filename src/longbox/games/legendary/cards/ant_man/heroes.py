@@ -11,7 +11,7 @@ ant_man.hero(
     ant_man.common(
         "Risky Science", TECH,
         microscopic(TECH, 3),
-        superpower(TECH, may(discard(a(card_in_hand))).then(draw())),
+        superpower(TECH, may(discard(a(card))).then(draw())),
         cost=5, attack=2,
     ),
     ant_man.uncommon(

@@ -6,14 +6,14 @@ from .box import core
 
 KO_A_CARD = ko(a(loose_card))
 KO_A_WOUND = ko(a(loose_wound))
-DISCARD_TO_PLAY = to_play(discard(a(other_card_in_hand)), given=there_is(other_card_in_hand))
+DISCARD_TO_PLAY = to_play(discard(a(card.that(OTHER))), given=there_is(card.that(OTHER)))
 
 
 core.hero(
     "Black Widow", AVENGERS,
     core.common("Dangerous Rescue", COVERT, superpower(COVERT, may(KO_A_CARD).then(rescue())), cost=3, attack=2),
     core.common("Mission Accomplished", TECH, on_play(draw()), superpower(TECH, rescue()), cost=2),
-    core.uncommon("Covert Operation", COVERT, on_play(get(attack=per(won_bystander))), cost=4, attack=0),
+    core.uncommon("Covert Operation", COVERT, on_play(get(attack=per(bystander))), cost=4, attack=0),
     core.rare(
         "Silent Sniper", COVERT,
         on_play(defeat(a(enemy.that(ABLE_TO_LOSE, holding(bystander))))),
@@ -56,13 +56,13 @@ core.hero(
     "Deadpool", "",
     core.common(
         "Here, Hold This for a Second", TECH,
-        on_play(captures(1, a(villain_in_city))),
+        on_play(captures(1, a(villain))),
         cost=3, recruit=2,
     ),
     core.common("Oddball", COVERT, on_play(get(attack=per(played_before(odd=True)))), cost=5, attack=2),
     core.uncommon(
         "Hey, Can I Get a Do-Over?", INSTINCT,
-        on_play(if_(none(played_before()), may(discard(each(card_in_hand))).then(draw(4)))),
+        on_play(if_(none(played_before()), may(discard(each(card))).then(draw(4)))),
         cost=3, attack=2,
     ),
     core.rare(
@@ -99,7 +99,7 @@ core.hero(
         on_play(reveal(top(DECK)), if_(is_a(IT, icon(X_MEN)), draw(IT))),
         cost=4, attack=2,
     ),
-    core.common("Stack the Deck", COVERT, on_play(draw(2), put_on_deck(a(card_in_hand))), cost=2),
+    core.common("Stack the Deck", COVERT, on_play(draw(2), put_on_deck(a(card))), cost=2),
     core.uncommon(
         "Hypnotic Charm", INSTINCT,
         on_play(judge_top(YOU, DISCARD_THEM)),
@@ -119,7 +119,7 @@ core.hero(
     core.common("Team Player", TECH, superpower(AVENGERS, get(attack=1)), cost=4, attack=2),
     core.uncommon(
         "Covering Fire", TECH,
-        superpower(TECH, choose_one(each_other_player(draw()), each_other_player(discard(a(card_in_hand))))),
+        superpower(TECH, choose_one(each_other_player(draw()), each_other_player(discard(a(card))))),
         cost=5, attack=3,
     ),
     core.rare(
@@ -191,7 +191,7 @@ core.hero(
     ),
     core.uncommon(
         "Spinning Cyclone", COVERT,
-        on_play(may(choose(a(villain_in_city))).then(move_villain(), rescue_from(IT))),
+        on_play(may(choose(a(villain))).then(move_villain(), rescue_from(IT))),
         cost=6, attack=4,
     ),
     core.rare(

@@ -4,14 +4,14 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import core
 
-BEYOND_FOUR = all_but(4, card_in_hand)
+BEYOND_FOUR = all_but(4, card)
 
 core.mastermind(
     "Dr. Doom",
     master_strike(
         let(
-            EACH_PLAYER.that(there_are(6, held_card)),
-            reveal_or(your(TECH), repeat(2, put_on_deck(a(card_in_hand)))),
+            EACH_PLAYER.that(there_are(6, card)),
+            reveal_or(your(TECH), repeat(2, put_on_deck(a(card)))),
         )
     ),
     attack=9,
@@ -20,7 +20,7 @@ core.mastermind(
         core.tactic("Dark Technology", fight(may(recruit(a(in_hq(TECH, RANGED)))))),
         core.tactic(
             "Monarch's Decree",
-            fight(choose_one(each_other_player(draw()), each_other_player(discard(a(card_in_hand))))),
+            fight(choose_one(each_other_player(draw()), each_other_player(discard(a(card))))),
         ),
         core.tactic("Secrets of Time Travel", fight(another_turn())),
         core.tactic("Treasures of Latveria", fight(extra_cards(3))),
@@ -33,10 +33,12 @@ core.mastermind(
     attack=10,
     leads="Enemies of Asgard",
     tactics=(
-        core.tactic("Cruel Ruler", fight(defeat(a(villain_in_city)))),
-        core.tactic("Maniacal Tyrant", fight(ko(up_to(4, card_in_discard)))),
-        core.tactic("Vanishing Illusions", fight(each_other_player(ko(a(won_villain))))),
-        core.tactic("Whispers and Lies", fight(each_other_player(ko(exactly(2, won_bystander))))),
+        core.tactic("Cruel Ruler", fight(defeat(a(villain)))),
+        core.tactic("Maniacal Tyrant", fight(ko(up_to(4, card.at(IN_DISCARD_PILE))))),
+        core.tactic(
+            "Vanishing Illusions", fight(each_other_player(ko(a(villain.at(IN_VICTORY_PILE).that(A_VILLAIN)))))
+        ),
+        core.tactic("Whispers and Lies", fight(each_other_player(ko(exactly(2, bystander))))),
     ),
 )
 
@@ -46,7 +48,7 @@ core.mastermind(
         each_player(
             reveal_or(
                 your(X_MEN),
-                discard(exactly(BEYOND_FOUR, card_in_hand)),
+                discard(exactly(BEYOND_FOUR, card)),
             )
         )
     ),
@@ -62,7 +64,7 @@ core.mastermind(
 
 core.mastermind(
     "Red Skull",
-    master_strike(each_player(ko(a(hero_in_hand)))),
+    master_strike(each_player(ko(a(hero.at(IN_HAND))))),
     attack=7,
     leads="HYDRA",
     tactics=(

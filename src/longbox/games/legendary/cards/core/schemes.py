@@ -4,11 +4,11 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import core
 
-ESCAPED_VILLAIN = Cards("Villain", ESCAPED_ONES, (A_VILLAIN,))
+ESCAPED_VILLAIN = villain.at(ESCAPED_ONES).that(A_VILLAIN)
 LOST_BYSTANDER = bystander.at(CARRIED_OFF)
 ESCAPED_HERO = hero.at(IN_ESCAPE_PILE)
-KILLBOT = Cards("Killbot", IN_CITY, (A_BYSTANDER, A_VILLAIN))
-SKRULL = Cards("Hero", IN_CITY, (A_HERO, A_VILLAIN))
+KILLBOT = bystander.at(IN_CITY).that(A_VILLAIN).called("Killbot")
+SKRULL = hero.at(IN_CITY).that(A_VILLAIN)
 
 core.scheme(
     "The Legacy Virus",
@@ -20,7 +20,7 @@ core.scheme(
 
 core.scheme(
     "Midtown Bank Robbery",
-    static(villain_in_city, attack=per(bystander.at(under(IT)))),
+    static(villain, attack=per(bystander.at(under(IT)))),
     at_twist(captures(2, each(in_space(BANK))), play_villain_cards()),
     evil_wins(escaped(8, LOST_BYSTANDER)),
     twists=8,

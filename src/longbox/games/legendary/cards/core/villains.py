@@ -16,8 +16,8 @@ core.villain_group(
     core.villain("Blob", fight_only_if(there_is(your(X_MEN))), copies=2, attack=4, vp=2),
     core.villain(
         "Juggernaut",
-        ambush(each_player(ko(exactly(2, hero_in_discard)))),
-        escape(each_player(ko(exactly(2, hero_in_hand)))),
+        ambush(each_player(ko(exactly(2, hero.at(IN_DISCARD_PILE))))),
+        escape(each_player(ko(exactly(2, hero.at(IN_HAND))))),
         copies=2, attack=6, vp=4,
     ),
     core.villain("Mystique", escape(takes_effect_as_twist()), copies=2, attack=5, vp=3),
@@ -29,7 +29,7 @@ core.villain_group(
     core.villain(
         "Destroyer",
         fight(ko(each(your(SHIELD)))),
-        escape(each_player(ko(exactly(2, your_hero)))),
+        escape(each_player(ko(exactly(2, hero)))),
         copies=1, attack=7, vp=5,
     ),
     core.villain("Enchantress", fight(draw(3)), copies=2, attack=6, vp=4),
@@ -66,7 +66,7 @@ core.villain_group(
     ),
     core.villain(
         "Whirlwind",
-        fight(if_(fought_in(ROOFTOPS, BRIDGE), ko(exactly(2, your_hero)))),
+        fight(if_(fought_in(ROOFTOPS, BRIDGE), ko(exactly(2, hero)))),
         copies=2, attack=4, vp=2,
     ),
 )  # fmt: skip
@@ -77,7 +77,7 @@ core.villain_group(
     core.villain("The Leader", ambush(play_villain_cards()), copies=2, attack=4, vp=2),
     core.villain(
         "Maestro",
-        fight(ko(exactly(PER_STRONG_HERO, your_hero))),
+        fight(ko(exactly(PER_STRONG_HERO, hero))),
         copies=2, attack=6, vp=4,
     ),
     core.villain("Zzzax", fight(ELECTRIFIED), escape(ELECTRIFIED), copies=2, attack=5, vp=3),
@@ -96,7 +96,7 @@ core.villain_group(
         ambush(put_under_this(rightmost_in_hq)), HAS_THE_HERO, fight(gain(HELD_HERO)),
         copies=3, vp=2,
     ),
-    core.villain("Super-Skrull", fight(each_player(ko(a(your_hero)))), copies=3, attack=4, vp=2),
+    core.villain("Super-Skrull", fight(each_player(ko(a(hero)))), copies=3, attack=4, vp=2),
 )  # fmt: skip
 
 core.villain_group(
@@ -121,4 +121,4 @@ core.henchmen(
 )
 core.henchmen("Hand Ninjas", fight(get(recruit=1)))
 core.henchmen("Savage Land Mutates", fight(extra_cards()))
-core.henchmen("Sentinel", fight(ko(a(your_hero))))
+core.henchmen("Sentinel", fight(ko(a(hero))))

@@ -16,7 +16,7 @@ dark_city.hero(
     dark_city.common("Ready for Anything", INSTINCT, versatile(2), cost=3, attack=0, recruit=0),
     dark_city.uncommon(
         "Specialized Ammunition", TECH,
-        on_play(may(discard(a(card_in_hand))).then(
+        on_play(may(discard(a(card))).then(
                 if_(is_a(IT, with_points("recruit")), get(recruit=4)),
                 if_(is_a(IT, with_points("attack")), get(attack=4)),
             )),
@@ -36,7 +36,7 @@ dark_city.hero(
     dark_city.uncommon("Swashbuckler", INSTINCT, superpower((COVERT, INSTINCT), get(attack=3)), cost=5, attack=3),
     dark_city.rare(
         "Along for the Ride", COVERT,
-        TELEPORT, played_or_used("Teleport", teleport(up_to(3, other_card_in_hand))),
+        TELEPORT, played_or_used("Teleport", teleport(up_to(3, card.that(OTHER)))),
         cost=7, attack=5,
     ),
 )  # fmt: skip

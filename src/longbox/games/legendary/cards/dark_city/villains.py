@@ -13,7 +13,7 @@ dark_city.villain_group(
     dark_city.villain("Hammerhead", BRIBE, fight(KO_A_RECRUITER), copies=2, attack=5, vp=2),
     dark_city.villain(
         "Jigsaw",
-        ambush(each_player(do(discard(exactly(3, card_in_hand)), draw(2)))),
+        ambush(each_player(do(discard(exactly(3, card)), draw(2)))),
         BRIBE,
         copies=2, attack=11, vp=5,
     ),
@@ -25,4 +25,4 @@ dark_city.villain_group(
     ),
 )  # fmt: skip
 
-dark_city.henchmen("Maggia Goons", BRIBE, fight(ko(a(your_hero))), attack=4)
+dark_city.henchmen("Maggia Goons", BRIBE, fight(ko(a(hero))), attack=4)

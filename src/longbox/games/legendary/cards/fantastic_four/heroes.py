@@ -17,7 +17,7 @@ fantastic_four.hero(
     fantastic_four.uncommon("Flame On!", RANGED, focus(6, get(attack=4)), cost=6, attack=4),
     fantastic_four.rare(
         "Nova Flame", RANGED,
-        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(villain_in_city))),
+        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(villain))),
         cost=8, attack=6,
     ),
 )  # fmt: skip
@@ -51,7 +51,7 @@ fantastic_four.hero(
     fantastic_four.common("Unstable Molecules", TECH, on_play(draw(2)), cost=5),
     fantastic_four.uncommon(
         "One Gigantic Hand", INSTINCT,
-        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(held_card))),
+        superpower(FANTASTIC_FOUR_TEAM, get(attack=per(card))),
         cost=5, attack=1,
     ),
     fantastic_four.rare(
@@ -79,7 +79,7 @@ fantastic_four.hero(
     fantastic_four.uncommon(
         "Crime Stopper", STRENGTH,
         on_play(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_villain, manner=where_it_stood(BANK)), rescue()))),
-        focus(1, choose(a(villain_in_city)), move_villain(adjacent=True)),
+        focus(1, choose(a(villain)), move_villain(adjacent=True)),
         cost=6, attack=4,
     ),
     fantastic_four.rare(

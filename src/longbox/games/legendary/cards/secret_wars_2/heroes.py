@@ -14,7 +14,7 @@ secret_wars.hero(
     ),
     secret_wars.common(
         "Save the Day", TECH,
-        patrol(ROOFTOPS, do(rescue(), get(attack=per_two(won_bystander)))),
+        patrol(ROOFTOPS, do(rescue(), get(attack=per_two(bystander)))),
         cost=2, attack=1,
     ),
     secret_wars.uncommon(

@@ -15,7 +15,7 @@ homecoming.hero(
         COORDINATE,
         superpower(
             SPIDER_FRIENDS,
-            this_turn_long(static(villain_in_city, attack=-2)),
+            this_turn_long(static(villain, attack=-2)),
             lasts(NEXT_MASTERMIND_FIGHT, price(the(the_mastermind), attack=-2)),
         ),
         cost=7, recruit=5,

@@ -8,7 +8,7 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import villains
 
-other_hydra_hero = Cards("Hero", IN_HAND, (OTHER, icon(HYDRA)))
+other_hydra_hero = hero.at(IN_HAND).that(OTHER, icon(HYDRA))
 
 villains.hero(
     "Green Goblin", SINISTER_SIX,

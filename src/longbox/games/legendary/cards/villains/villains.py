@@ -4,9 +4,9 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import villains
 
-DISCARD_A_CARD = discard(a(card_in_hand))
-KO_A_HERO = ko(a(your_hero))
-KO_ANOTHER = ko(a(another_hero))
+DISCARD_A_CARD = discard(a(card))
+KO_A_HERO = ko(a(hero))
+KO_ANOTHER = ko(a(hero.that(OTHER)))
 
 villains.villain_group(
     "X-Men First Class",
@@ -28,7 +28,7 @@ villains.villain_group(
     villains.villain(
         "Cyclops",
         X_TREME_ATTACK,
-        to_fight(DISCARD_A_CARD, given=there_is(card_in_hand)),
+        to_fight(DISCARD_A_CARD, given=there_is(card)),
         escape(each_player(reveal_or(your(BROTHERHOOD), DISCARD_A_CARD))),
         copies=1, attack=6, vp=4,
     ),

@@ -19,7 +19,7 @@ from longbox.games.legendary.table.abilities import OnPlay, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
 from longbox.games.legendary.vocabulary.flow import may
-from longbox.games.legendary.vocabulary.nouns import won_bystander
+from longbox.games.legendary.vocabulary.nouns import bystander
 
 
 def apply_send_home(game: Table, event: Event) -> None:
@@ -48,7 +48,7 @@ play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 class CheeringCrowds(OnPlay):
     """Printed after what the card does, and so asked for when that is done."""
 
-    effect: Node = may(do(send_home(a(won_bystander)), play_again()), given=there_is(won_bystander))
+    effect: Node = may(do(send_home(a(bystander)), play_again()), given=there_is(bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:
         return not scope[slots.AGAIN]
