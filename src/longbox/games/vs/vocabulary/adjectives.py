@@ -32,24 +32,8 @@ def is_main(game: Vs, scope: Scope, card: int) -> bool:
     return characters.is_main(game, card)
 
 
-def is_attacking(game: Vs, scope: Scope, card: int) -> bool:
-    return card in game.state.attackers
-
-
-def is_defending(game: Vs, scope: Scope, card: int) -> bool:
-    return card == game.state.defender
-
-
 def has_plus(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.counters[card] > 0
-
-
-def in_back(game: Vs, scope: Scope, card: int) -> bool:
-    return characters.in_a_row(game, card) and not characters.in_front(game, card)
-
-
-def in_front(game: Vs, scope: Scope, card: int) -> bool:
-    return characters.in_front(game, card)
 
 
 def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
@@ -98,6 +82,22 @@ KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """As printed; the head of a noun says which."""
 
 
+def stands_in(game: Vs, card: int, row: str) -> bool:
+    return characters.in_a_row(game, card) and characters.in_front(game, card) == (row == "front")
+
+
+ROW: Final = Feature(stands_in, "in its {name} row", BEHIND, phrases.PLACE, many="in their {name} row")
+
+
+def fights_as(game: Vs, card: int, role: str) -> bool:
+    state = game.state
+    return card in state.attackers if role == "attacker" else card == state.defender
+
+
+ROLE: Final = Feature(fights_as, "", rank=phrases.KIND)
+"""In the combat; the head of a noun says which."""
+
+
 def has_keyword(game: Vs, card: int, name: str) -> bool:
     return stats.has(game, card, name.lower())
 
@@ -131,11 +131,11 @@ FACE_UP: Final = Is("face-up", is_up)
 STUNNED: Final = Is("stunned", is_stunned)
 SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
 MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
-ATTACKING: Final = Is("", is_attacking)
-DEFENDING: Final = Is("", is_defending)
+ATTACKING: Final = Has(ROLE, ("attacker",))
+DEFENDING: Final = Has(ROLE, ("defender",))
 STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")
-IN_BACK_ROW: Final = Is("in its back row", in_back, BEHIND, phrases.PLACE, "in their back row")
-IN_FRONT_ROW: Final = Is("in its front row", in_front, BEHIND, phrases.PLACE, "in their front row")
+IN_BACK_ROW: Final = Has(ROW, ("back",))
+IN_FRONT_ROW: Final = Has(ROW, ("front",))
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
 WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 CHARACTER_CARD: Final = Has(KIND, ("main character", "supporting character", TOKEN))
