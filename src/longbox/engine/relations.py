@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from longbox.engine import modifiers, slots
 from longbox.engine.frames import Scope
@@ -21,9 +21,16 @@ class Reason(NamedTuple):
     cards: tuple[int, ...] = ()
 
 
+STATS: Final[dict[str, str]] = {}
+"""These names by the deeds that were asked about, so that a name is made once and not at each look."""
+
+
 def stat_of(verb: str) -> str:
     """Prohibitions and permissions about a deed are indexed like changes of a stat of this name."""
-    return "may " + verb
+    stat = STATS.get(verb)
+    if stat is None:
+        stat = STATS[verb] = "may " + verb
+    return stat
 
 
 def spoken_of(game: Game[Any], verb: str) -> bool:

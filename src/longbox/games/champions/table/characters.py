@@ -27,7 +27,11 @@ def minions_of(game: Champions, seat: int) -> list[int]:
 
 
 def minions(game: Champions) -> list[int]:
-    return [card for seat in in_player_order(game) for card in game.state.zones[ENGAGED.first + seat]]
+    zones = game.state.zones
+    found: list[int] = []
+    for seat in in_player_order(game):
+        found += zones[ENGAGED.first + seat]
+    return found
 
 
 def active_villain(game: Champions) -> int:

@@ -172,7 +172,7 @@ def discard_cards(game: Champions, scope: Scope, cards: list[int], amount: int) 
     """What lay on the card that speaks is remembered."""
     if scope.source in cards:
         scope.vars[slots.COUNTERS] = game.state.counters[scope.source]
-    discarding.discard(game, *cards, seat=scope.you)
+    discarding.discard_all(game, tuple(cards), scope.you)
 
 
 def others_are_there(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:

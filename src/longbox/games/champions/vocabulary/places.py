@@ -23,6 +23,11 @@ def every_minion(game: Champions, scope: Scope) -> list[int]:
     return characters.minions(game)
 
 
+def is_engaged(game: Champions, scope: Scope, card: int) -> bool:
+    seat = characters.engaged_with(game, card)
+    return seat >= 0 and not game.state.out[seat]
+
+
 def every_character(game: Champions, scope: Scope) -> list[int]:
     return characters.characters(game)
 
@@ -73,7 +78,7 @@ def encounter_piles(game: Champions, scope: Scope) -> list[int]:
 
 
 ENEMIES: Final = Among(every_enemy, anywhere=True)
-MINIONS: Final = Among(every_minion, anywhere=True)
+MINIONS: Final = Among(every_minion, test=is_engaged, anywhere=True)
 CHARACTERS: Final = Among(every_character, anywhere=True)
 SCHEMES: Final = Among(every_scheme, anywhere=True)
 IN_PLAY: Final = Among(all_in_play, anywhere=True)

@@ -29,17 +29,12 @@ class CallAlly(Question):
     `data`: the ally chosen.
     """
 
-    def possible_allies(self, game: Champions, scope: Scope) -> list[int]:
-        state = game.state
-        piles = [card for seat in in_player_order(game) for card in state.zones[DISCARD.at(seat)]]
-        called = [card for card in distinct(game, piles) if state.definition[card].kind == ALLY]
-        return [card for card in called if affordable(game, scope, card) and not match_in_play(game, card)]
-
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return bool(self.possible_allies(game, scope))
+        return any(may_be_called(game, scope, ally) for ally in discarded_allies(game))
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
-        options = [Option("call", (card,)) for card in self.possible_allies(game, frame.scope)]
+        called = [ally for ally in discarded_allies(game) if may_be_called(game, frame.scope, ally)]
+        options = [Option("call", (ally,)) for ally in called]
         return Decision(frame.scope.you, options, about=self) if options else None
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
@@ -56,6 +51,16 @@ class CallAlly(Question):
 
     def words(self, say: Say) -> str:
         return "pay the printed cost of an ally in a discard pile to put it into play under your control"
+
+
+def discarded_allies(game: Champions) -> list[int]:
+    zones, definition = game.state.zones, game.state.definition
+    piles = [zones[DISCARD.at(seat)] for seat in in_player_order(game)]
+    return distinct(game, [card for pile in piles for card in pile if definition[card].kind == ALLY])
+
+
+def may_be_called(game: Champions, scope: Scope, ally: int) -> bool:
+    return affordable(game, scope, ally) and not match_in_play(game, ally)
 
 
 def price(game: Champions, ally: int) -> Price:
