@@ -258,13 +258,13 @@ class Until(Verb):
     def apply(self, game: Game[Any], scope: Scope) -> None:
         zones: list[list[int]] = game.state.zones
         zone = self.of.zones(scope)[0]
-        scope[slots.IT] = ()
         for _ in range(len(zones[zone])):
             card = zones[zone][-1]
             self.deed.act(game, scope, [card], 0)
             if self.what.match(game, scope, card):
                 scope[slots.IT] = (card,)
                 return
+        scope[slots.IT] = ()
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         return bool(game.state.zones[self.of.zones(scope)[0]])

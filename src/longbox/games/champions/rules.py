@@ -33,13 +33,14 @@ from longbox.games.champions.chapters import (
     triggered_abilities,
     why_not,
 )
+from longbox.games.champions.chapters.encounter_deck import has_card
 from longbox.games.champions.chapters.entering_play import forget
 from longbox.games.champions.table import hidden, names, notes, slots
 from longbox.games.champions.table.cards import printed_number
 from longbox.games.champions.table.characters import speaker
 from longbox.games.champions.table.state import Activation, Champions, ChampionsState
 from longbox.games.champions.table.timing import ChampionsTiming
-from longbox.games.champions.table.zones import ZONES
+from longbox.games.champions.table.zones import ENCOUNTER_DECK, ZONES
 from longbox.games.champions.vocabulary.asked_anyway import asked_anyway
 from longbox.games.champions.words import asking, speech, texts, views
 from longbox.games.champions.words.asking import TOPICS
@@ -123,6 +124,10 @@ class ChampionsRules(Rules):
 
     def use(self, game: Game[Any], answer: Answer, scope: Scope) -> None:
         triggered_abilities.use_trigger(game, answer, scope)
+
+    def replenish(self, game: Game[Any], zone: int, many: int) -> None:
+        if zone == ENCOUNTER_DECK.at():
+            has_card(game)
 
     def cancel(self, game: Game[Any], scope: Scope, event: Event) -> None:
         prevention.cancel(game, event, scope.source)

@@ -16,12 +16,9 @@ DEALT_A_CARD: Final = EventKind("deal an encounter card")
 
 def apply_taken(game: Champions, event: Event) -> None:
     """The amount is the number of the zone that the card goes to; the target, if any, is the card that it goes on."""
-    refill_encounter_deck(game)
-    deck = game.state.zones[ENCOUNTER_DECK.at()]
-    if not deck:
-        winning.lose(game, "MC-EMPTY-08", "no encounter cards are left")
+    if not has_card(game):
         return
-    event.card = deck[-1]
+    event.card = game.state.zones[ENCOUNTER_DECK.at()][-1]
     game.move(event.card, event.amount)
     if event.target >= 0:
         game.attach(event.card, event.target)
@@ -29,6 +26,15 @@ def apply_taken(game: Champions, event: Event) -> None:
 
 
 TAKEN: Final = EventKind("take an encounter card", apply_taken, quiet=True)
+
+
+def has_card(game: Champions) -> bool:
+    """Whether a card of the encounter deck can be taken; if there is none, the players have lost."""
+    refill_encounter_deck(game)
+    if game.state.zones[ENCOUNTER_DECK.at()]:
+        return True
+    winning.lose(game, "MC-EMPTY-08", "no encounter cards are left")
+    return False
 
 
 def take_encounter_card(game: Champions, zone: int, host: int = -1) -> int:

@@ -58,10 +58,6 @@ def comes_from_deck(game: Champions, card: int) -> bool:
     return game.state.zone[card] not in (ENCOUNTER_DISCARD.at(), SET_ASIDE.at())
 
 
-def reveal_top(game: Champions, seat: int) -> None:
-    reveal(game, take_encounter_card(game, RESOLVING.at()), seat)
-
-
 def show(game: Champions, scope: Scope) -> None:
     """Everybody sees the card. A copy of a unique card in play goes away; an obligation goes to whom it concerns."""
     card = scope.source

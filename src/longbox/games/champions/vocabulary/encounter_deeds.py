@@ -10,7 +10,6 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.slots import IT
 from longbox.games.champions.chapters import (
     activations,
     attack_order,
@@ -22,17 +21,16 @@ from longbox.games.champions.chapters import (
     nemesis,
     overkill,
     prevention,
-    revealing,
     threat,
     tucked,
 )
-from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_encounter_card, take_encounter_card
+from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_encounter_card
 from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.characters import active_villain, engaged_with
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import ENCOUNTER_DISCARD, HAND
+from longbox.games.champions.table.zones import HAND
 from longbox.games.champions.vocabulary.nouns import hero_or_ally
 
 
@@ -87,10 +85,6 @@ def accelerate(game: Champions, scope: Scope, cards: list[int], amount: int) -> 
     threat.accelerate(game, source=scope.source)
 
 
-def reveal_another(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    revealing.reveal_top(game, scope.you)
-
-
 def deal_a_card(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     game.tell(Event(DEALT_A_CARD, seat=scope.you, source=scope.source))
     deal_encounter_card(game, scope.you)
@@ -117,7 +111,6 @@ gain_surge: Final = Deed("gain", "surge", act=surge, subject="this card").done
 gain_overkill: Final = Deed("gain", "overkill", act=let_spill, subject="the attack").done
 give_another_boost: Final = Deed("give", "the villain another boost card for this activation", act=boost_again).done
 give_acceleration: Final = Deed("give", "the main scheme an acceleration token", act=accelerate).done
-reveal_top: Final = Deed("reveal", "the top card of the encounter deck", act=reveal_another).done
 get_encounter_card: Final = Deed("get", "an encounter card", act=deal_a_card).done
 put_into_play_engaged: Final = Deed("put", "{whom} into play engaged with {to_you}", act=engage).to
 bring_nemesis: Final = Deed(
@@ -188,11 +181,6 @@ def tuck_away(game: Champions, scope: Scope, cards: list[int], amount: int) -> N
         game.happen(Event(tucked.TUCKED_AWAY, card=card, target=scope.source, seat=scope.you))
 
 
-def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    card = take_encounter_card(game, ENCOUNTER_DISCARD.at())
-    scope.vars[IT] = (card,) if card >= 0 else ()
-
-
 def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     hands = [game.state.zones[HAND.at(seat)] for seat in in_player_order(game)]
     lost = [game.pick_at_random(hand) for hand in hands if hand]
@@ -203,7 +191,6 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
 
 
 tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away, moves=True).to
-discard_from_encounter_deck: Final = Deed("discard", "the top card of the encounter deck", act=discard_top).done
 scheme_by_types: Final = Deed(
     "each player discards",
     "a random card from hand, then place 1 threat on the main scheme for each type of resource on those cards",

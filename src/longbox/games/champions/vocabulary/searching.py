@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import slots
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import do, let
 from longbox.engine.effects.moving import Until, search
@@ -47,11 +48,16 @@ def engage_and_shuffle(game: Champions, scope: Scope, cards: list[int], amount: 
 
 
 def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    encounter_deck.take_encounter_card(game, zones.ENCOUNTER_DISCARD.at())
+    """What follows can speak of it."""
+    card = encounter_deck.take_encounter_card(game, zones.ENCOUNTER_DISCARD.at())
+    scope[slots.IT] = (card,) if card >= 0 else ()
 
 
 def reveal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """A card of the encounter deck is taken from there first."""
     for card in cards:
+        if game.state.zone[card] == zones.ENCOUNTER_DECK.at():
+            encounter_deck.take_encounter_card(game, zones.RESOLVING.at())
         revealing.reveal(game, card, scope.you)
 
 
@@ -64,6 +70,7 @@ PUT: Final = Deed(
     "put", "{whom} into play engaged with {to_you} and shuffle the encounter deck", act=engage_and_shuffle
 )
 DISCARD_TOP: Final = Deed("discard", act=discard_top)
+discard_encounter_card: Final = DISCARD_TOP.to
 reveal_card: Final = Deed("reveal", act=reveal_each).to
 
 minion_in_piles: Final = Cards("minion", ENCOUNTER_PILES, (MINION, ABLE_TO_ENTER_PLAY))

@@ -113,7 +113,7 @@ CARDS += [
         "Ritual Combat",
         WhenRevealed(
             do(
-                discard_from_encounter_deck(),
+                discard_encounter_card(top(ENCOUNTER_DECK)),
                 choose_one(
                     damage(its_boost_and_1, YOUR_HERO), place_threat(its_boost_and_1, MAIN_SCHEME)
                 ),

@@ -11,7 +11,7 @@ CARDS = [
         "Black Widow",
         triggered(
             CARD_REVEALED,
-            do(instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_top())),
+            do(instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_card(top(ENCOUNTER_DECK)))),
             cost=costs(spend(mental=1), exhaust(THIS)),
         ),
         subtitle="Natasha Romanoff", cost=3, code="01075", icons="P", thw=(2, 1), atk=(1, 1), health=2,

@@ -43,5 +43,5 @@ CARDS += [
         ),
         boost=2, code="01192",
     ),
-    expert.treachery("Under Fire", WhenRevealed(reveal_top()), surge=True, boost=3, code="01193"),
+    expert.treachery("Under Fire", WhenRevealed(reveal_card(top(ENCOUNTER_DECK))), surge=True, boost=3, code="01193"),
 ]  # fmt: skip
