@@ -3,9 +3,9 @@
 import pytest
 
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import Ambush
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, VILLAINS
+from longbox.games.legendary.vocabulary.abilities import ambush
 from longbox.games.legendary.vocabulary.enemy_deeds import destroy_last_space
 from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
 from longbox.games.legendary.words.texts import set_up
@@ -14,7 +14,7 @@ from .dealt import Dealt
 from .made_up import villain
 from .scenario import Scenario
 
-WORLD_EATER = villain("World-Eater", Ambush(destroy_last_space()), attack=9, vp=5)
+WORLD_EATER = villain("World-Eater", ambush(destroy_last_space()), attack=9, vp=5)
 DIGGER = villain("Digger", Burrow(), attack=3, vp=2)
 
 

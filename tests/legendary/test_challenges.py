@@ -5,9 +5,9 @@ import pytest
 from longbox.engine.cards import Card
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe
-from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO, TWIST
 from longbox.games.legendary.table.zones import CITY_ROW, DECK, DISCARD, HAND, OFFICERS, WOUNDS
+from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import ko
 
 from .dealt import Dealt, wrong_with
@@ -155,7 +155,7 @@ def test_the_mastermind_card_can_be_won_in_one_way_only():
 def disaster(*zones):
     """A card that KOs all that lies in some zones at once."""
     everything = ko(Cards("card", InThe(tuple(zones), "")))
-    return Card("Disaster", HERO, stats={"cost": 0}, powers=[OnPlay(everything)], hero="Nobody")
+    return Card("Disaster", HERO, stats={"cost": 0}, powers=[on_play(everything)], hero="Nobody")
 
 
 @pytest.mark.rule("LG-CHALLENGE-18")

@@ -7,9 +7,10 @@ from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.flow import repeat
-from longbox.games.legendary.table.abilities import OnPlay, ToFight, ToPlay
+from longbox.games.legendary.table.abilities import ToFight, ToPlay
 from longbox.games.legendary.table.kinds import HERO, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand
+from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import discard, ko
 from longbox.games.legendary.vocabulary.flow import may
 from longbox.games.legendary.vocabulary.points import get
@@ -248,7 +249,7 @@ def test_one_team_is_not_another():
 def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
     twice = Card(
         "Second Thoughts", HERO, stats={"cost": 2}, hero="Nobody",
-        powers=[OnPlay(repeat(2, may(ko(a(card_in_hand))).then(get(attack=1))))],
+        powers=[on_play(repeat(2, may(ko(a(card_in_hand))).then(get(attack=1))))],
     )  # fmt: skip
     table = Scenario().hand(twice, "Agent", "Trooper").play("Second Thoughts", "Agent", "done")
     assert table.koed == ["Agent"]

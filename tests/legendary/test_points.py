@@ -4,10 +4,10 @@ import pytest
 
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import points
-from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from longbox.games.legendary.vocabulary.points import get
 
@@ -44,7 +44,7 @@ def test_bound_points_are_spent_first():
 
 
 def test_an_effect_can_give_points_for_one_purpose():
-    against_him = OnPlay(get(attack=5, only=the_mastermind))
+    against_him = on_play(get(attack=5, only=the_mastermind))
     assert against_him.effect.words(Speech("this card")) == "you get +5 Attack that you can spend only on a Mastermind"
     table = Scenario(mastermind="red-skull").points(attack=2)
     against_him.effect.enter(table.game, Scope(0))

@@ -5,7 +5,7 @@ import pytest
 from longbox.engine.effects.choosing import each
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import prices, shards
-from longbox.games.legendary.table.abilities import Fight
+from longbox.games.legendary.vocabulary.abilities import fight
 from longbox.games.legendary.vocabulary.deeds import gain_shards
 from longbox.games.legendary.vocabulary.enemy_deeds import has_shards
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
@@ -13,7 +13,7 @@ from longbox.games.legendary.vocabulary.nouns import the_mastermind
 from .made_up import tactic
 from .scenario import Scenario
 
-RAGE = tactic("Rage", Fight(has_shards(2, each(the_mastermind))))
+RAGE = tactic("Rage", fight(has_shards(2, each(the_mastermind))))
 
 
 def sharded(table, name, amount):

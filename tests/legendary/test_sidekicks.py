@@ -12,16 +12,16 @@ from longbox.engine.effects.places import Among
 from longbox.engine.view import view
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.drawing import DRAW
-from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.zones import SIDEKICKS
+from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import gain
 
 from .dealt import Dealt
 from .scenario import Scenario
 
 TOP_SIDEKICK = Cards("Sidekick", Among(lambda game, scope: game.state.zones[SIDEKICKS.first][-1:]))
-HERALD = Card("Herald", HERO, stats={"cost": 2}, powers=[OnPlay(gain(TOP_SIDEKICK))], hero="Herald")
+HERALD = Card("Herald", HERO, stats={"cost": 2}, powers=[on_play(gain(TOP_SIDEKICK))], hero="Herald")
 
 
 def test_there_are_fifteen_of_them_where_the_set_up_asks_for_them_and_none_elsewhere():

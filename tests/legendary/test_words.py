@@ -11,12 +11,12 @@ from longbox.engine.labels import labels
 from longbox.engine.triggers import Window
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
-from longbox.games.legendary.table.abilities import OnPlay
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import ko
 
 from .scenario import Scenario
@@ -125,7 +125,7 @@ ANY_OF_THE_HAND = any_number(card_in_hand)
 
 
 def test_the_last_of_several_picks_is_done_and_a_single_one_is_declined():
-    some = Card("Spring Clean", HERO, stats={"cost": 1}, hero="Nobody", powers=[OnPlay(ko(ANY_OF_THE_HAND))])
+    some = Card("Spring Clean", HERO, stats={"cost": 1}, hero="Nobody", powers=[on_play(ko(ANY_OF_THE_HAND))])
     table = Scenario().hand(some, "Agent", "Trooper", "Odinson").leaving("play", "Spring Clean", "Agent")
     assert said(table)[1][-1] == "Done"
     table = Scenario().hand("Healing Factor", "Wound").leaving("play", "Healing Factor")

@@ -115,8 +115,7 @@ def by_occasion(powers: tuple[Power, ...]) -> dict[str, tuple[Ability, ...]]:
     """Abilities that the rules carry out, by the key of the occasion at which they do."""
     found: dict[str, tuple[Ability, ...]] = {}
     for power in powers:
-        occasion = power.at
-        if occasion is not None:
+        for occasion in power.occasions:
             found[occasion.key] = (*found.get(occasion.key, ()), cast("Ability", power))
     return found
 

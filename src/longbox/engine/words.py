@@ -130,12 +130,13 @@ class Say:
 
     def ability(self, power: Ability) -> str:
         """What a card does at an occasion: "Fight: Draw a card.", "[Covert]: Draw a card."."""
-        given = power.given.heading(self)
-        heading = power.occasion.heading + (f" ({power.label})" if power.label else "")
         effect = power.effect.words(self)
+        if power.also is not None:
+            return sentence(f"when you {power.occasion.verb} or {power.also.verb} {self.this}, {effect}")
+        given = power.given.heading(self)
         if not given and power.given.words(self):
             effect = f"if {power.given.words(self)}, {effect}"
-        return labelled(" ".join([word for word in (heading, given) if word]), effect)
+        return labelled((given or power.occasion.heading) + (f" ({power.label})" if power.label else ""), effect)
 
     def trigger(self, power: Trigger) -> str:
         may = "" if power.forced else "you may "

@@ -72,9 +72,9 @@ class Power(Node):
         return None
 
     @property
-    def at(self) -> Occasion | None:
-        """The occasion at which the rules carry it out."""
-        return None
+    def occasions(self) -> tuple[Occasion, ...]:
+        """The occasions at which the rules carry it out."""
+        return ()
 
     def hears(self, game: Game[Any], scope: Scope) -> bool:
         """Whether an event of the stage that it listens to is one that it answers."""
@@ -134,10 +134,12 @@ class Trigger(Power):
 @dataclass(frozen=True, eq=False)
 class Occasion(Node):
     """A time at which the rules carry out what cards say about it: a Hero is played, an enemy is fought, a card is
-    revealed. `heading` stands before the text of such abilities."""
+    revealed. `heading` stands before the text of such abilities; `verb` is what its player does then, where that is
+    said."""
 
     key: str
     heading: str = ""
+    verb: str = ""
 
     def words(self, say: Say) -> str:
         return self.heading
@@ -148,17 +150,19 @@ class Occasion(Node):
 class Ability(Power):
     """What a card does when the rules come to its occasion, if what it asks for is given then.
 
-    The rules find it by `Card.at`. A condition that has a heading of its own, like icons, is said by that alone.
+    The rules find it by `Card.at`, at a second occasion (`also`) too. A condition that has a heading of its own, like
+    icons, is said by that alone.
     """
 
     occasion: Occasion
     effect: Node
     given: Condition = ALWAYS
     label: str = ""
+    also: Occasion | None = None
 
     @property
-    def at(self) -> Occasion | None:
-        return self.occasion
+    def occasions(self) -> tuple[Occasion, ...]:
+        return (self.occasion,) if self.also is None else (self.occasion, self.also)
 
     def is_on(self, game: Game[Any], scope: Scope) -> bool:
         return self.given.holds(game, scope)

@@ -14,7 +14,7 @@ from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import Ambush, abilities
+from longbox.games.legendary.table.abilities import ON_AMBUSH
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
@@ -111,7 +111,7 @@ AMBUSH_EFFECT: Final = EventKind(
 
 def ambush(game: Table, scope: Scope) -> None:
     """An event where there is an Ambush, so that it can be cancelled."""
-    if abilities(game.state.definition[scope.source], Ambush):
+    if game.state.definition[scope.source].at(ON_AMBUSH):
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 

@@ -12,7 +12,7 @@ from longbox.games.legendary.chapters.bystanders import rescue
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import CountAsVillains, Fight, abilities
+from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains
 from longbox.games.legendary.table.enemies import of_schemes, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
 from longbox.games.legendary.table.state import Table
@@ -84,7 +84,7 @@ FIGHT_EFFECT: Final = EventKind(
 def fight_effect(game: Table, scope: Scope) -> None:
     """An event where there is such an effect, so that it can be cancelled; `manner` tells whether it was a fight."""
     trophy = scope.vars.get(slots.TROPHY, scope.source)
-    if abilities(game.state.definition[trophy], Fight):
+    if game.state.definition[trophy].at(ON_FIGHT):
         manner = "fight" if slots.WAY in scope.vars else "effect"
         game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner))
 

@@ -6,30 +6,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Occasion
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.legendary.table.abilities import (
-    Ability,
-    Ambush,
-    Escape,
-    Fight,
-    MasterStrike,
-    PlayedOrUsed,
-    TwistAbility,
-    WhenPlayed,
-    abilities,
+    AT_TWIST,
+    ON_AMBUSH,
+    ON_ESCAPE,
+    ON_FIGHT,
+    ON_OTHER_USE,
+    ON_PLAY,
+    ON_STRIKE,
 )
 from longbox.games.legendary.table.state import Table
 
 
 @dataclass(frozen=True, eq=False)
 class Perform(Node):
-    """All abilities of one kind. The frame's data is the definition that is carried out, which need not be that of
+    """All abilities of one occasion. The frame's data is the definition that is carried out, which need not be that of
     the card on the table: a copy carries out what it copies."""
 
-    kind: type[Ability]
+    occasion: Occasion
 
     def step(self, game: Table, frame: Frame) -> None:
-        acting = abilities(frame.data, self.kind)
+        acting = frame.data.at(self.occasion)
         if frame.at == len(acting):
             game.state.frames.pop()
             return
@@ -41,14 +40,14 @@ class Perform(Node):
     def of(self, game: Table, scope: Scope, definition: Card | None = None) -> None:
         """Put this on the stack, if there is anything to do."""
         printed = game.state.definition[scope.source] if definition is None else definition
-        if abilities(printed, self.kind):
+        if printed.at(self.occasion):
             game.push(self, scope, printed)
 
 
-WHEN_PLAYED: Final = Perform(WhenPlayed)
-USED_INSTEAD: Final = Perform(PlayedOrUsed)
-AMBUSH: Final = Perform(Ambush)
-FIGHT: Final = Perform(Fight)
-ESCAPE: Final = Perform(Escape)
-MASTER_STRIKE: Final = Perform(MasterStrike)
-TWIST: Final = Perform(TwistAbility)
+WHEN_PLAYED: Final = Perform(ON_PLAY)
+USED_INSTEAD: Final = Perform(ON_OTHER_USE)
+AMBUSH: Final = Perform(ON_AMBUSH)
+FIGHT: Final = Perform(ON_FIGHT)
+ESCAPE: Final = Perform(ON_ESCAPE)
+MASTER_STRIKE: Final = Perform(ON_STRIKE)
+TWIST: Final = Perform(AT_TWIST)

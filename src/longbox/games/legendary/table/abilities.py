@@ -8,14 +8,13 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card
-from longbox.engine.effects.abilities import Power, Static
+from longbox.engine.effects.abilities import Occasion, Power, Static
 from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import IT
 from longbox.engine.words import Say, sentence, spanned
-from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
@@ -39,61 +38,36 @@ def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Ability(Power):
-    """An ability that acts when the rules call it by its kind."""
-
-    effect: Node
-    heading: str = ""
-
-    def is_on(self, game: Table, scope: Scope) -> bool:
-        return True
-
-    def words(self, say: Say) -> str:
-        said = sentence(self.effect.words(say))
-        return f"{self.heading}: {said}" if self.heading else said
-
-
 def named(keyword: str, meaning: str) -> str:
     """The text of a keyword: its name, and in brackets what that means here."""
     return f"{keyword} ({sentence(meaning)})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WhenPlayed(Ability):
-    """What a Hero does when it is played."""
+ON_PLAY: Final = Occasion("play", verb="play")
+ON_AMBUSH: Final = Occasion("ambush", "Ambush")
+ON_FIGHT: Final = Occasion("fight", "Fight")
+ON_ESCAPE: Final = Occasion("escape", "Escape")
+ON_STRIKE: Final = Occasion("strike", "Master Strike")
+AT_TWIST: Final = Occasion("twist", "Twist")
+
+
+def instead_of_playing(verb: str) -> Occasion:
+    """A card does from hand what it can do instead of being played, by the verb that says that."""
+    return Occasion("instead", verb=verb)
+
+
+ON_OTHER_USE: Final = instead_of_playing("")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class OnPlay(WhenPlayed):
-    effect: Node = field()
-
-
-@dataclass(frozen=True, eq=False)
-class Superpower(WhenPlayed):
-    """Acts if other cards with these classes or teams were played earlier in the turn, of each as many as it shows."""
-
-    icons: tuple[str, ...]
-    effect: Node = field()
-
-    def is_on(self, game: Table, scope: Scope) -> bool:
-        plays = game.state.plays[: scope[slots.PLAY]]
-        return all(sum([play.has(icon) for play in plays]) >= self.icons.count(icon) for icon in self.icons)
-
-    def words(self, say: Say) -> str:
-        icons = " ".join(f"[{icon}]" for icon in self.icons)
-        return f"{icons}: {sentence(self.effect.words(say))}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FromHand(Ability):
+class FromHand(Power):
     """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option, and
     `offer` says it to the player, with the card's name in the place of `{}`.
 
     `lends`: the card can also be lent to whoever's turn it is, who plays a copy of it.
     """
 
+    effect: Node
     verb: str
     offer: str
     lends: bool = False
@@ -113,9 +87,10 @@ class StaysInPlay(Power):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnUse(Ability):
+class TurnUse(Power):
     """What a card that was played can be used for, by its player on their turn."""
 
+    effect: Node
     is_action = True
 
 
@@ -124,7 +99,9 @@ class OncePerTurn(TurnUse):
     """What a card in front of a player can do once on each of that player's turns, if they like."""
 
     effect: Node = field()
-    heading = "Once per turn"
+
+    def words(self, say: Say) -> str:
+        return f"Once per turn: {sentence(self.effect.words(say))}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,52 +119,22 @@ class AfterPlay(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
-class PlayedOrUsed(WhenPlayed):
-    """Acts when the card is played, and also when it does from hand what it can do instead."""
-
-    effect: Node = field()
-    said: str
-
-    def words(self, say: Say) -> str:
-        return sentence(f"when you play or {self.said} {say.this}, {self.effect.words(say)}")
-
-
-@dataclass(frozen=True, eq=False)
-class ToPlay(Ability):
+class ToPlay(Power):
     """A cost of playing the card; without it the card can't be played."""
 
     condition: Condition
-    effect: Node = field()
+    effect: Node
 
     def words(self, say: Say) -> str:
         return sentence(f"to play {say.this}, {self.effect.words(say)}")
 
 
 @dataclass(frozen=True, eq=False)
-class Ambush(Ability):
-    effect: Node = field()
-    heading = "Ambush"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True, eq=False)
-class Fight(Ability):
-    effect: Node = field()
-    heading = "Fight"
-
-
-@dataclass(frozen=True, eq=False)
-class Escape(Ability):
-    effect: Node = field()
-    heading = "Escape"
-
-
-@dataclass(frozen=True, eq=False)
-class ToFight(Ability):
+class ToFight(Power):
     """A cost of fighting this Villain beside its Attack; without it there is no fight."""
 
     condition: Condition
-    effect: Node = field()
+    effect: Node
 
     def words(self, say: Say) -> str:
         return sentence(f"to fight {say.this}, also {self.effect.words(say)}")
@@ -206,12 +153,6 @@ class FightOnlyIf(Power):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PaidWith(Power):
     """This enemy can be fought with Recruit as well as with Attack."""
-
-
-@dataclass(frozen=True, eq=False)
-class MasterStrike(Ability):
-    effect: Node = field()
-    heading = "Master Strike"
 
 
 @dataclass(frozen=True, eq=False)
@@ -235,22 +176,20 @@ class MoreVictoryPoints(Power):
 
 
 @dataclass(frozen=True, eq=False)
-class TwistAbility(Ability):
-    """What a Scheme does at a Twist: at every one, or at those whose number lies in a range."""
+class TwistNumbers(Condition):
+    """The number of the Twist lies in a range: what a Scheme does at some of its Twists only."""
 
-    effect: Node = field()
-    first: int = 1
-    last: int = 99
+    first: int
+    last: int
 
-    def is_on(self, game: Table, scope: Scope) -> bool:
-        return self.first <= game.state.twists <= self.last
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return self.has(game.state.twists)
 
-    def words(self, say: Say) -> str:
-        if self.last == 99:
-            heading = "Twist" if self.first == 1 else f"Twist {self.first} on"
-        else:
-            heading = f"Twist {self.first}" if self.first == self.last else f"Twists {spanned(self.first, self.last)}"
-        return f"{heading}: {sentence(self.effect.words(say))}"
+    def has(self, number: int) -> bool:
+        return self.first <= number <= self.last
+
+    def heading(self, say: Say) -> str:
+        return f"Twist {self.first}" if self.first == self.last else f"Twists {spanned(self.first, self.last)}"
 
 
 class Countdown(Condition):

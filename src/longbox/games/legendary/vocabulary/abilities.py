@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
-    Ambush,
+    AT_TWIST,
+    ON_AMBUSH,
+    ON_ESCAPE,
+    ON_FIGHT,
+    ON_PLAY,
+    ON_STRIKE,
     CountAsVillains,
     Countdown,
-    Escape,
     EvilWins,
-    Fight,
     FightOnlyIf,
-    MasterStrike,
     MoreVictoryPoints,
-    OnPlay,
-    PlayedOrUsed,
-    Superpower,
     ToFight,
     ToPlay,
-    TwistAbility,
+    TwistNumbers,
+    instead_of_playing,
 )
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
 
 
-def on_play(*effects: Node) -> OnPlay:
-    return OnPlay(do(*effects))
+@dataclass(frozen=True, eq=False)
+class IconsPlayed(Condition):
+    """Cards with these classes or teams were played earlier in the turn, each as often as it is shown."""
+
+    icons: tuple[str, ...]
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        plays = game.state.plays[: scope[slots.PLAY]]
+        return all(len([0 for play in plays if play.has(icon)]) >= self.icons.count(icon) for icon in self.icons)
+
+    def heading(self, say: Say) -> str:
+        return " ".join([f"[{icon}]" for icon in self.icons])
 
 
-def superpower(icons: str | tuple[str, ...], *effects: Node) -> Superpower:
+def on_play(*effects: Node) -> Ability:
+    return Ability(ON_PLAY, do(*effects))
+
+
+def superpower(icons: str | tuple[str, ...], *effects: Node) -> Ability:
     """If cards with these classes or teams were played earlier in the turn."""
-    return Superpower((icons,) if isinstance(icons, str) else icons, do(*effects))
+    return Ability(ON_PLAY, do(*effects), IconsPlayed((icons,) if isinstance(icons, str) else icons))
 
 
-def played_or_used(said: str, *effects: Node) -> PlayedOrUsed:
+def played_or_used(said: str, *effects: Node) -> Ability:
     """When the card is played, and also when it does from hand what it can do instead."""
-    return PlayedOrUsed(do(*effects), said)
+    return Ability(ON_PLAY, do(*effects), also=instead_of_playing(said))
 
 
 def to_play(*effects: Node, given: Condition) -> ToPlay:
@@ -47,16 +67,16 @@ def to_play(*effects: Node, given: Condition) -> ToPlay:
     return ToPlay(given, do(*effects))
 
 
-def fight(*effects: Node) -> Fight:
-    return Fight(do(*effects))
+def fight(*effects: Node) -> Ability:
+    return Ability(ON_FIGHT, do(*effects))
 
 
-def ambush(*effects: Node) -> Ambush:
-    return Ambush(do(*effects))
+def ambush(*effects: Node) -> Ability:
+    return Ability(ON_AMBUSH, do(*effects))
 
 
-def escape(*effects: Node) -> Escape:
-    return Escape(do(*effects))
+def escape(*effects: Node) -> Ability:
+    return Ability(ON_ESCAPE, do(*effects))
 
 
 def to_fight(*effects: Node, given: Condition) -> ToFight:
@@ -72,13 +92,14 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
     return MoreVictoryPoints(amount)
 
 
-def master_strike(*effects: Node) -> MasterStrike:
-    return MasterStrike(do(*effects))
+def master_strike(*effects: Node) -> Ability:
+    return Ability(ON_STRIKE, do(*effects))
 
 
-def at_twist(*effects: Node, first: int = 1, last: int = 99) -> TwistAbility:
+def at_twist(*effects: Node, first: int = 0, last: int = 0) -> Ability:
     """At every Twist, or at those of some numbers."""
-    return TwistAbility(do(*effects), first, last)
+    given = TwistNumbers(first, last) if first else ALWAYS
+    return Ability(AT_TWIST, do(*effects), given)
 
 
 def count_as_villains(kind: str, name: str, *, gained: bool = False) -> CountAsVillains:

@@ -15,7 +15,7 @@ from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.drawing import top_of_deck
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OnPlay, abilities
+from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
@@ -64,7 +64,7 @@ class PlayAsCopy(Question):
 
 
 def is_copier(definition: Card) -> bool:
-    return any(isinstance(power.effect, PlayAsCopy) for power in abilities(definition, OnPlay))
+    return any(isinstance(power.effect, PlayAsCopy) for power in definition.at(ON_PLAY))
 
 
 @dataclass(frozen=True, eq=False)

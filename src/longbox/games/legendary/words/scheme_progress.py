@@ -7,11 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Does
 from longbox.engine.frames import Scope
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
-from longbox.games.legendary.table.abilities import EvilWins, TwistAbility, abilities
+from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.sides import wording
@@ -60,8 +61,12 @@ def stretches(definition: Card, twists: int) -> tuple[dict[str, Any], ...]:
 def twist_words(definition: Card, number: int) -> str:
     """What the Scheme does at its Twist of this number."""
     speech = Speech(definition.name)
-    acting = (twist for twist in abilities(definition, TwistAbility) if twist.first <= number <= twist.last)
+    acting = [twist for twist in definition.at(AT_TWIST) if acts_at(twist, number)]
     return " ".join(sentence(twist.effect.words(speech)) for twist in acting)
+
+
+def acts_at(twist: Ability, number: int) -> bool:
+    return not isinstance(twist.given, TwistNumbers) or twist.given.has(number)
 
 
 @cache
@@ -72,5 +77,7 @@ def goal_words(definition: Card, goal: EvilWins) -> str:
 @cache
 def last_twist(definition: Card) -> int | None:
     """The Twist with which the Scheme is fulfilled, whatever else happens."""
-    twists = abilities(definition, TwistAbility)
-    return next((twist.first for twist in twists if isinstance(twist.effect, Does) and twist.effect.deed is LOSE), None)
+    for twist in definition.at(AT_TWIST):
+        if isinstance(twist.effect, Does) and twist.effect.deed is LOSE and isinstance(twist.given, TwistNumbers):
+            return twist.given.first
+    return None

@@ -14,7 +14,7 @@ from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.games.legendary.chapters import challenges, ending, points, prices, turn
-from longbox.games.legendary.table.abilities import FromHand, ToPlay, WhenPlayed, abilities
+from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.sides import wording
@@ -109,7 +109,7 @@ def gives_a_choice(definition: Card) -> bool:
     """Whether a card can do something else than be played, or may ask something while it is."""
     if abilities(definition, FromHand):
         return True
-    acting = (*abilities(definition, ToPlay), *abilities(definition, WhenPlayed))
+    acting = (*abilities(definition, ToPlay), *definition.at(ON_PLAY))
     return any(asks(node) for node in parts_of(acting))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Ability, Occasion
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.city import COME_BACK
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import Fight, named
+from longbox.games.legendary.table.abilities import ON_FIGHT, named
 from longbox.games.legendary.table.board import is_empty, zone_of
 from longbox.games.legendary.table.kinds import STREETS
 from longbox.games.legendary.table.state import Table
@@ -30,9 +31,10 @@ class DigToTheStreets(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Burrow(Fight):
+class Burrow(Ability):
     """Printed after other Fight effects, and so done after them."""
 
+    occasion: Occasion = ON_FIGHT
     effect: Node = DigToTheStreets()
 
     def words(self, say: Say) -> str:

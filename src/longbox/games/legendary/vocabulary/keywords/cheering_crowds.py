@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Ability, Occasion
 from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.deeds import Deed
@@ -15,7 +16,7 @@ from longbox.engine.words import Say
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OnPlay, named
+from longbox.games.legendary.table.abilities import ON_PLAY, named
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
 from longbox.games.legendary.vocabulary.flow import may
@@ -45,9 +46,10 @@ play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 
 
 @dataclass(frozen=True, eq=False)
-class CheeringCrowds(OnPlay):
+class CheeringCrowds(Ability):
     """Printed after what the card does, and so asked for when that is done."""
 
+    occasion: Occasion = ON_PLAY
     effect: Node = may(do(send_home(a(bystander)), play_again()), given=there_is(bystander))
 
     def is_on(self, game: Table, scope: Scope) -> bool:

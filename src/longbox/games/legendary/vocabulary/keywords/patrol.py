@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import NOTHING, If
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, sentence
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.table.abilities import OnPlay
+from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.board import is_empty, stands
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
@@ -63,21 +64,22 @@ class Pile(Place):
 
 
 @dataclass(frozen=True, eq=False)
-class Patrol(OnPlay):
-    effect: Node = field()
+class OnPatrol(Condition):
+    """The place that is patrolled is there at all: a space of the city may be destroyed."""
+
     place: Place
 
-    def is_on(self, game: Table, scope: Scope) -> bool:
+    def holds(self, game: Table, scope: Scope) -> bool:
         return self.place.exists(game)
 
-    def words(self, say: Say) -> str:
-        return f"Patrol {self.place.name()}: {sentence(self.effect.words(say))}"
+    def heading(self, say: Say) -> str:
+        return f"Patrol {self.place.name()}"
 
 
 YOUR_VICTORY_PILE: Final = Pile(VICTORY, "your Victory Pile")
 
 
-def patrol(place: int | Place, effect: Node, otherwise: Node = NOTHING) -> Patrol:
+def patrol(place: int | Place, effect: Node, otherwise: Node = NOTHING) -> Ability:
     """Of a space of the city, or of a pile."""
     patrolled = CitySpace(place) if isinstance(place, int) else place
-    return Patrol(If(patrolled, effect, otherwise), patrolled)
+    return Ability(ON_PLAY, If(patrolled, effect, otherwise), OnPatrol(patrolled))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OnPlay, named
+from longbox.games.legendary.table.abilities import ON_PLAY, named
 from longbox.games.legendary.table.names import asking, effect_title
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE
@@ -73,8 +74,8 @@ def either_points(number: int) -> EitherPoints:
 
 
 @dataclass(frozen=True, eq=False)
-class Versatile(OnPlay):
-    effect: Node = field()
+class Versatile(Ability):
+    """Points of either kind, as a keyword of the card."""
 
     def words(self, say: Say) -> str:
         assert isinstance(self.effect, EitherPoints)
@@ -97,7 +98,7 @@ class VersatileGivesBoth(Verb):
 
 
 def versatile(points: int | EitherPoints) -> Versatile:
-    return Versatile(either_points(points) if isinstance(points, int) else points)
+    return Versatile(ON_PLAY, either_points(points) if isinstance(points, int) else points)
 
 
 def versatile_gives_both(points: EitherPoints) -> VersatileGivesBoth:
