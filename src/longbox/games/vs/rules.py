@@ -13,7 +13,6 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
-from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs.cards import LIBRARY
@@ -30,7 +29,7 @@ from longbox.games.vs.chapters import (
 )
 from longbox.games.vs.chapters.hands_and_decks import REVEAL
 from longbox.games.vs.chapters.setup import deal
-from longbox.games.vs.table import hidden, names, powers_now, slots, stats
+from longbox.games.vs.table import hidden, names, powers_now, stats
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Keyword, Reaction
 from longbox.games.vs.table.state import Vs, VsState
@@ -89,9 +88,6 @@ class VsRules(Rules):
             super_powers.use(game, answer.seat, answer.card, answer.instance, scope)
         else:
             super().use(game, answer, scope)
-
-    def kept(self, game: Vs, scope: Scope) -> dict[Slot, Any]:
-        return {slots.COMBAT: game.state.combat}
 
     def new_object(self, game: Vs, card: int) -> None:
         rows.new_object(game, card)

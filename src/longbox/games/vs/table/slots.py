@@ -20,8 +20,6 @@ THROWN: Final = Slot("thrown")
 """The card that was discarded, where that is asked about."""
 SWITCHING: Final = Slot("switching")
 """The two who exchange their rows."""
-COMBAT: Final = Slot("combat")
-"""The number of the combat in which an effect left a trigger behind."""
 BORROWED: Final = Slot("borrowed")
 """The character that came over from another side for a while."""
 ARRIVAL: Final = Slot("arrival")

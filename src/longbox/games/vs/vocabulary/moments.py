@@ -24,7 +24,7 @@ from longbox.games.vs.chapters.strikes import SURVIVE
 from longbox.games.vs.chapters.stun import KO, STUN
 from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
-from longbox.games.vs.table import notes, players, slots
+from longbox.games.vs.table import notes, players
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
 from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY
@@ -68,11 +68,6 @@ def stunned_alone_in_front(game: Vs, scope: Scope) -> bool:
     return is_alone and told[notes.FRONT] and told[notes.DEFENDER] in told[notes.FALLEN]
 
 
-def same_combat(game: Vs, scope: Scope) -> bool:
-    assert scope.event is not None
-    return scope.event.amount == scope.vars.get(slots.COMBAT)
-
-
 def is_empty_still(game: Vs, scope: Scope) -> bool:
     return not hand(game, scope.you)
 
@@ -99,8 +94,6 @@ STUNNING_ALONE: Final = Manner(
     "after attacking alone and stunning a character in the enemy front row", stunned_alone_in_front
 )
 PLUS_COUNTERS: Final = Manner("+1/+1 counters", gains_that_matter)
-SAME_COMBAT: Final = Manner("", same_combat)
-"""The combat in which this was said, and no later one."""
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
 
@@ -121,7 +114,7 @@ your_peaceful_turn_ends: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, who=YOU_TOGETHER))
 )
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AN_ENEMY_PLAYER_IS_DOWN)
-combat_ends: Final[Pattern] = when(COMBAT_ENDS, manner=SAME_COMBAT)
+combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Trigger
-from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.choosing import a
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -44,4 +45,4 @@ class Nullify(Verb):
         )
 
 
-NULLIFY: Final = Trigger(moments.appears, Nullify(A(any_enemy)), label="Nullify")
+NULLIFY: Final = Trigger(moments.appears, Nullify(a(any_enemy)), label="Nullify")
