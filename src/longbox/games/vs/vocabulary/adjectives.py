@@ -24,14 +24,6 @@ def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
     return characters.stunned(game, card)
 
 
-def is_supporting(game: Vs, scope: Scope, card: int) -> bool:
-    return not characters.is_main(game, card)
-
-
-def is_main(game: Vs, scope: Scope, card: int) -> bool:
-    return characters.is_main(game, card)
-
-
 def has_plus(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.counters[card] > 0
 
@@ -82,6 +74,13 @@ KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """As printed; the head of a noun says which."""
 
 
+def has_status(game: Vs, card: int, status: str) -> bool:
+    return characters.is_main(game, card) == (status == "main")
+
+
+STATUS: Final = Feature(has_status, rank=phrases.KIND)
+
+
 def stands_in(game: Vs, card: int, row: str) -> bool:
     return characters.in_a_row(game, card) and characters.in_front(game, card) == (row == "front")
 
@@ -129,8 +128,8 @@ def costing(least: int | None = None, most: int | None = None) -> Having:
 
 FACE_UP: Final = Is("face-up", is_up)
 STUNNED: Final = Is("stunned", is_stunned)
-SUPPORTING: Final = Is("supporting", is_supporting, rank=phrases.KIND)
-MAIN_CHARACTER: Final = Is("main", is_main, rank=phrases.KIND)
+SUPPORTING: Final = Has(STATUS, ("supporting",))
+MAIN_CHARACTER: Final = Has(STATUS, ("main",))
 ATTACKING: Final = Has(ROLE, ("attacker",))
 DEFENDING: Final = Has(ROLE, ("defender",))
 STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")

@@ -16,7 +16,7 @@ from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import combat_goes_on, in_front
+from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, RESOURCES
 
@@ -94,11 +94,17 @@ def push_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     rows.change_rows(game, [card for card in cards if in_front(game, card)], seat=scope.you, source=scope.source)
 
 
+def pull_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    behind = [card for card in cards if in_a_row(game, card) and not in_front(game, card)]
+    rows.change_rows(game, behind, seat=scope.you, source=scope.source)
+
+
 def move_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     rows.change_rows(game, cards, seat=scope.you, source=scope.source)
 
 
 push: Final = Deed("push", "{whom} to the back row of its side", act=push_them).to
+pull: Final = Deed("pull", "{whom} to the front row of its side", act=pull_them).to
 change_row: Final = Deed("move", "{whom} to the other row", act=move_them).to
 
 

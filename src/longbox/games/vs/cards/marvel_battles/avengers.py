@@ -89,7 +89,7 @@ avengers.supporting(
     main_power("The Vast Resources of S.H.I.E.L.D.", INTELLECT, lay(top(DECK))),
 )  # fmt: skip
 avengers.supporting("Captain America", 3, 4, 4, 1, LEADER, INSPIRE)
-avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, change_row(a(back_row_enemy))))
+avengers.supporting("Spider-Man", 4, 4, 7, 1, DODGE, main_power("Websling", SKILL, pull(a(back_row_enemy))))
 avengers.supporting(
     "Ms. Marvel", 4, 3, 3, 2,
     FLIGHT,
