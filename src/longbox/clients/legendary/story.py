@@ -35,6 +35,7 @@ WORDS: Final = {
     "give heroes": "{who} hand|hands out {cards}",
     "pass left": "Everybody passes a card to the left",
     "put on deck": "{who} put|puts {cards} on top of the deck",
+    "put back": "{who} put|puts {cards} back on top of the deck",
     "put into hand": "{who} take|takes {cards} into hand",
     "phase": "{who} swap|swaps {card} for the top card of the deck",
     "teleport": "{who} teleport|teleports {cards}",

@@ -94,7 +94,6 @@ from longbox.games.legendary.vocabulary.abilities import (
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
-    A_SIDEKICK,
     A_VILLAIN,
     A_WOUND,
     ABLE_TO_LOSE,
@@ -195,7 +194,6 @@ from longbox.games.legendary.vocabulary.lasting import (
     this_turn_long,
 )
 from longbox.games.legendary.vocabulary.moments import (
-    ANEW,
     BECAUSE_OF_AN_EFFECT,
     FROM_DISCARDS,
     FROM_HAND_OR_PLAYED,
@@ -259,8 +257,8 @@ from longbox.games.legendary.vocabulary.twists import (
 )
 
 __all__ = [
-    "ABLE_TO_LOSE", "AMBUSH_EFFECT", "ANEW", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO",
-    "A_SIDEKICK", "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND",
+    "ABLE_TO_LOSE", "AMBUSH_EFFECT", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO",
+    "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND",
     "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS",
     "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "DECK", "DEFEAT", "DISCARD",
     "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER",

@@ -17,7 +17,7 @@ from longbox.games.legendary.table.enemies import is_villain, masterminds, space
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ, OVER_CITY, OVER_MASTERMIND, SIDEKICKS
+from longbox.games.legendary.table.zones import HQ, OVER_CITY, OVER_MASTERMIND
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -91,11 +91,6 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
     return card not in masterminds(game) or defeating.mastermind_stands(game)
 
 
-def is_sidekick(game: Table, scope: Scope, card: int) -> bool:
-    """A card of the Sidekick stack, and not another Hero that copies one."""
-    return bool(game.state.definition[card].fact("stack") == SIDEKICKS.name)
-
-
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     """Under the Sewers."""
     return game.state.zone[card] == HQ.first
@@ -110,7 +105,6 @@ A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
-A_SIDEKICK: Final = Is("a Sidekick", is_sidekick)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""

@@ -15,15 +15,14 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
-from longbox.games.legendary.chapters.drawing import DRAW, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import OFFICERS, WOUNDS
-from longbox.games.legendary.vocabulary.adjectives import A_SIDEKICK
+from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
 from longbox.games.legendary.vocabulary.nouns import bystander
 
 
@@ -62,7 +61,7 @@ def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     if not game.state.open_hands:
         lose_track(game, cards, 1 << scope.you)
     back = tuple(reversed(cards))
-    game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=back, source=scope.source, manner="back"))
+    game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -124,9 +123,14 @@ def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None
         game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
 
 
+def is_a_sidekick(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    """A card of the Sidekick stack, and not another Hero that copies one."""
+    return bool(game.state.definition[scope.source].fact("stack") == SIDEKICKS.name)
+
+
 def go_back_to_sidekicks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """A Sidekick goes back; another Hero that copies one stays."""
-    if A_SIDEKICK.fits(game, scope, scope.source):
+    if is_a_sidekick(game, scope, cards, amount):
         game.happen(Event(RETURN_SIDEKICK, seat=scope.you, card=scope.source, source=scope.source))
 
 
@@ -137,7 +141,7 @@ def do_what_comes_with_it(game: Table, scope: Scope, cards: list[int], amount: i
 
 DRAW_CARDS: Final = Deed("draw", "card", "cards", act=draw_so_many)
 DRAW_THEM: Final = Deed("draw", act=draw_them, moves=True, key="draw")
-PUT_BACK: Final = Deed("put", "{whom} back", act=put_them_back, key="put back")
+PUT_THEM_BACK: Final = Deed("put", "{whom} back", act=put_them_back, key="put back")
 
 choose: Final = Deed("choose", act=only_choose).to
 ko: Final = KO_THEM.to
@@ -157,7 +161,9 @@ gain_shards: Final = Deed("gain", "Shard", "Shards", act=gain_so_many_shards).so
 rescue: Final = Deed("rescue", "Bystander", "Bystanders", act=rescue_so_many).so_many
 rescue_from: Final = Deed("rescue", "the Bystanders {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
-return_to_sidekicks: Final = Deed("return", "{this} to the bottom of the Sidekick stack", act=go_back_to_sidekicks).done
+return_to_sidekicks: Final = Deed(
+    "return", "{this} to the bottom of the Sidekick stack", act=go_back_to_sidekicks, can=is_a_sidekick
+).done
 used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it).done
 
 
@@ -168,4 +174,4 @@ def draw(what: Number | Noun = 1) -> Does:
 
 def put_back(what: Noun) -> InAnyOrder:
     """Cards on top of the deck are put back in any order."""
-    return InAnyOrder(PUT_BACK, what)
+    return InAnyOrder(PUT_THEM_BACK, what)

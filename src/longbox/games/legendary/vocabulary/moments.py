@@ -35,12 +35,6 @@ def by_an_effect(game: Table, scope: Scope) -> bool:
     return scope.event.manner == "effect"
 
 
-def not_put_back(game: Table, scope: Scope) -> bool:
-    """A card that lay on the deck and is put back there does not count."""
-    assert scope.event is not None
-    return scope.event.manner != "back"
-
-
 def defeated_in(space: int, game: Table, scope: Scope) -> bool:
     assert scope.event is not None
     return bool(scope.event.notes[notes.SPACE] == space)
@@ -57,7 +51,6 @@ def where_it_stood(space: int) -> Manner:
 
 
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
-ANEW: Final = Manner("", not_put_back)
 
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("Villain", ANYWHERE)

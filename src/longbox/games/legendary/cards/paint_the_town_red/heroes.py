@@ -16,7 +16,7 @@ paint_the_town_red.hero(
     ),
     paint_the_town_red.rare(
         "Sting of the Spider", STRENGTH,
-        on_play(this_turn_long(on(when(PUT_ON_DECK, who=YOU, whom=any_card, manner=ANEW), may(draw(a(IT_ON_DECK)))))),
+        on_play(this_turn_long(on(when(PUT_ON_DECK, who=YOU, whom=any_card), may(draw(a(IT_ON_DECK)))))),
         cost=7, attack=5,
     ),
 )  # fmt: skip

@@ -8,7 +8,7 @@ secret_wars = Box("secret wars 1")
 secret_wars.basic_hero(
     "Sidekick",
     "",
-    on_play(may(return_to_sidekicks(), given=is_a(THIS, A_SIDEKICK)).then(draw(2))),
+    on_play(may(return_to_sidekicks()).then(draw(2))),
     stack=SIDEKICKS.name,
     copies=15,
     cost=2,
