@@ -31,6 +31,11 @@ def up_to(most: Number, noun: Noun, *, by: Chooser | None = None) -> A:
     return A(noun, 0, most, by=by)
 
 
+def one_to(most: Number, noun: Noun, *, by: Chooser | None = None) -> A:
+    """At least one."""
+    return A(noun, 1, most, by=by)
+
+
 def exactly(number: Number, noun: Noun, *, by: Chooser | None = None) -> A:
     """So many, or all if there are fewer."""
     return A(noun, number, number, by=by)

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Trigger, can_not
-from longbox.engine.effects.adjectives import Having
+from longbox.engine.effects.abilities import can_not
 from longbox.engine.effects.amounts import ALL, THAT_MUCH
 from longbox.engine.effects.before_acting import choose_first, choose_that_player
-from longbox.engine.effects.choosing import a, at_random, both, each, highest, one_of_each, topmost
+from longbox.engine.effects.choosing import a, at_random, both, each, highest, one_of_each, one_to, topmost
 from longbox.engine.effects.conditions import all_of, is_a, not_, there_is
 from longbox.engine.effects.counting import either_amount, per, plus, value
 from longbox.engine.effects.flow import choose_one, do, for_each, if_, let, or_else, repeat
 from longbox.engine.effects.instead import instead
 from longbox.engine.effects.lasting import lasts
 from longbox.engine.effects.moving import THOSE, look, top
-from longbox.engine.effects.nouns import BY, EACH_ONE, HOST, IT, THIS, WHOM, A, Cards
+from longbox.engine.effects.nouns import BY, EACH_ONE, HOST, IT, THIS, WHOM
 from longbox.engine.effects.riders import without
 from longbox.engine.effects.some_players import THAT_PLAYER
-from longbox.games.champions.table import slots
-from longbox.games.champions.table.abilities import (
-    Advancing,
-    AttachTo,
-    Boost,
-    DoublesFor,
-    FormOnly,
-    Losing,
-    MaxPerDeck,
-    MaxPerPlayer,
-    PlayerTrigger,
-    Resource,
-    Setup,
-    Special,
-    UnderAnyControl,
-    Uses,
-    WhenRevealed,
-)
 from longbox.games.champions.table.kinds import (
     AGGRESSION,
     ALTER_EGO,
@@ -52,26 +33,40 @@ from longbox.games.champions.table.kinds import (
     WILD,
     icons,
 )
-from longbox.games.champions.table.paid import PaidWith
 from longbox.games.champions.vocabulary.abilities import (
     ONCE_PER_ROUND,
     action,
+    advancing,
     alter_ego_action,
+    attach_to,
+    boost,
+    doubles_for,
     forced,
     hero_action,
     hero_triggered,
+    losing,
+    max_per_deck,
+    one_per_player,
+    paid_with,
+    play_only_in,
+    resource,
+    setup,
+    special_ability,
     triggered,
+    under_any_control,
+    uses,
+    when_revealed,
 )
 from longbox.games.champions.vocabulary.adjectives import (
     ATTACKABLE,
     CONFUSED,
     DAMAGED,
-    DIFFERENT,
     IN_HERO_FORM,
     PRESENT,
     PRINTED_HIT_POINTS,
     STUNNED,
     TOUGH,
+    having,
     showing,
     titled,
     trait,
@@ -213,6 +208,7 @@ from longbox.games.champions.vocabulary.nouns import (
     YOUR_IDENTITY,
     YOURSELF,
     ally,
+    another,
     any_card,
     attack_target,
     card_in_hand,
@@ -247,7 +243,7 @@ from longbox.games.champions.vocabulary.searching import (
     reveal_card,
     search_your_deck,
 )
-from longbox.games.champions.vocabulary.specials import FINAL, ResolveSpecials
+from longbox.games.champions.vocabulary.specials import FINAL, resolve_specials
 from longbox.games.champions.vocabulary.statics import REMOVING_THREAT, TAKING_DAMAGE, gains_keyword, gains_trait, gets
 
 __all__ = [
@@ -255,38 +251,38 @@ __all__ = [
     "ATK", "ATTACK", "ATTACKABLE", "ATTACK_DAMAGE_TO_YOU", "A_FRIEND", "A_PLAYER", "A_SCHEME", "A_TARGET",
     "A_TARGET_MINION", "BASIC", "BOOST_ICONS", "BY", "CARDS_DISCARDED", "CARD_REVEALED", "CONFUSED",
     "COUNTERS_IT_HAD", "DAMAGE", "DAMAGED", "DAMAGE_IT_DEALT", "DAMAGE_TO_HOST", "DAMAGE_TO_YOU", "DEFENSE",
-    "DIFFERENT", "DRONE", "EACH_CHARACTER", "EACH_ENEMY", "EACH_FRIEND", "EACH_HERO", "EACH_ONE",
-    "EACH_SIDE_SCHEME", "ENCOUNTER_DECK", "ENERGY", "ENERGY_ON_THOSE", "ENGAGED_PLAYER", "ENGAGED_WITH_YOU",
-    "FINAL", "FIRST_PLAYER", "HERO", "HOST", "HOST_ATTACKED", "HOST_ATTACKS", "HOST_DEFEATED", "HOST_SCHEMED",
-    "HOST_TOOK_DAMAGE", "HOST_WOULD_ATTACK", "HOST_WOULD_FALL", "IN_HERO_FORM", "IT", "JUSTICE", "LEADERSHIP",
-    "MAIN_SCHEME", "MENTAL", "MINION_ENTERS", "NOBODY_ATTACKED", "NO_ICONS", "ONCE_PER_ROUND", "PHYSICAL",
-    "PRESENT", "PRINTED_HIT_POINTS", "PROTECTION", "REMAINING_HIT_POINTS", "REMOVING_THREAT", "ROUND_ENDS",
-    "STEP_ONE", "STUNNED", "TAKING_DAMAGE", "THAT_CARD", "THAT_MUCH", "THAT_PLAYER", "THE_VILLAIN", "THIS",
-    "THIS_ACTIVATION_HURTS", "THIS_ACTIVATION_HURTS_YOU", "THIS_ATTACK", "THIS_ATTACKED_YOU", "THIS_ATTACKS",
-    "THIS_ATTACKS_YOU", "THIS_BEGINS_ATTACK", "THIS_DEFEATED", "THIS_ENEMY_ATTACKS", "THIS_ENTERS",
-    "THIS_FELLS_MINION", "THIS_SCHEMES", "THIS_THWARTS", "THOSE", "THREAT", "THREAT_IT_PLACED",
-    "THREAT_WOULD_BE_PLACED", "THWART", "TOUGH", "TREACHERY_REVEALED", "UNDEFENDED", "VILLAIN_ATTACKS_YOU",
-    "VILLAIN_SCHEMES", "WHOEVER_REVEALS", "WHOM", "WILD", "YOU", "YOURSELF", "YOUR_BASIC_ATTACK", "YOUR_DECK",
-    "YOUR_DISCARD_PILE", "YOUR_HERO", "YOUR_HERO_ATTACKS", "YOUR_HERO_DEFENDS", "YOUR_HERO_FELLS", "YOUR_IDENTITY",
-    "YOU_BECOME_HERO", "YOU_DEFEAT_MINION", "YOU_PLAY_THIS", "A", "Advancing", "AttachTo", "Boost", "Cards",
-    "DoublesFor", "FormOnly", "Having", "Losing", "MaxPerDeck", "MaxPerPlayer", "PaidWith", "PlayerTrigger",
-    "ResolveSpecials", "Resource", "Setup", "Special", "Trigger", "UnderAnyControl", "Uses", "WhenRevealed", "X",
-    "a", "a_player", "action", "all_of", "ally", "alter_ego_action", "any_card", "at_random", "attack_target",
-    "attacks", "attacks_each_other_hero", "attacks_whom_it_is_engaged_with", "base", "both", "bring_nemesis",
-    "bring_to_first_player", "can_not", "cancel_when_revealed", "card_in_hand", "card_under_this", "change_form",
-    "character", "character_it_damaged", "choose_first", "choose_one", "choose_that_player", "cost_less", "costs",
-    "damage", "damaged_character", "discard", "discard_encounter_card", "discard_from_deck", "discard_from_hand",
-    "discard_until", "discard_up_to", "discarded_minion", "discarded_side_scheme", "divide", "do", "draw",
-    "draw_up", "each", "each_player", "either_amount", "enemy", "exhaust", "exhausted_ally", "facedown_drone",
-    "fetch", "find_minion", "for_each", "forced", "gain_overkill", "gain_surge", "gains_for_the_phase",
-    "gains_keyword", "gains_trait", "get_encounter_card", "gets", "gets_for_the_phase", "give", "give_acceleration",
-    "give_another_boost", "have_it_place_less", "heal", "hero_action", "hero_triggered", "highest", "icons", "if_",
-    "in_play", "instead", "is_a", "lasts", "later", "let", "look", "minion", "minion_called", "minion_in_piles",
-    "move_damage", "named", "not_", "obligation_choice", "one_of_each", "or_else", "per", "per_player",
-    "place_threat", "plus", "prevent", "put_counters", "put_into_play_engaged", "put_it_on", "ready",
-    "remove_counter", "remove_threat", "repeat", "return_to_hand", "reveal_card", "scheme_by_types",
-    "scheme_with_threat", "schemes", "search_your_deck", "showing", "shuffle_in", "side_scheme", "slots", "spend",
+    "DRONE", "EACH_CHARACTER", "EACH_ENEMY", "EACH_FRIEND", "EACH_HERO", "EACH_ONE", "EACH_SIDE_SCHEME",
+    "ENCOUNTER_DECK", "ENERGY", "ENERGY_ON_THOSE", "ENGAGED_PLAYER", "ENGAGED_WITH_YOU", "FINAL", "FIRST_PLAYER",
+    "HERO", "HOST", "HOST_ATTACKED", "HOST_ATTACKS", "HOST_DEFEATED", "HOST_SCHEMED", "HOST_TOOK_DAMAGE",
+    "HOST_WOULD_ATTACK", "HOST_WOULD_FALL", "IN_HERO_FORM", "IT", "JUSTICE", "LEADERSHIP", "MAIN_SCHEME", "MENTAL",
+    "MINION_ENTERS", "NOBODY_ATTACKED", "NO_ICONS", "ONCE_PER_ROUND", "PHYSICAL", "PRESENT", "PRINTED_HIT_POINTS",
+    "PROTECTION", "REMAINING_HIT_POINTS", "REMOVING_THREAT", "ROUND_ENDS", "STEP_ONE", "STUNNED", "TAKING_DAMAGE",
+    "THAT_CARD", "THAT_MUCH", "THAT_PLAYER", "THE_VILLAIN", "THIS", "THIS_ACTIVATION_HURTS",
+    "THIS_ACTIVATION_HURTS_YOU", "THIS_ATTACK", "THIS_ATTACKED_YOU", "THIS_ATTACKS", "THIS_ATTACKS_YOU",
+    "THIS_BEGINS_ATTACK", "THIS_DEFEATED", "THIS_ENEMY_ATTACKS", "THIS_ENTERS", "THIS_FELLS_MINION", "THIS_SCHEMES",
+    "THIS_THWARTS", "THOSE", "THREAT", "THREAT_IT_PLACED", "THREAT_WOULD_BE_PLACED", "THWART", "TOUGH",
+    "TREACHERY_REVEALED", "UNDEFENDED", "VILLAIN_ATTACKS_YOU", "VILLAIN_SCHEMES", "WHOEVER_REVEALS", "WHOM", "WILD",
+    "YOU", "YOURSELF", "YOUR_BASIC_ATTACK", "YOUR_DECK", "YOUR_DISCARD_PILE", "YOUR_HERO", "YOUR_HERO_ATTACKS",
+    "YOUR_HERO_DEFENDS", "YOUR_HERO_FELLS", "YOUR_IDENTITY", "YOU_BECOME_HERO", "YOU_DEFEAT_MINION",
+    "YOU_PLAY_THIS", "X", "a", "a_player", "action", "advancing", "all_of", "ally", "alter_ego_action", "another",
+    "any_card", "at_random", "attach_to", "attack_target", "attacks", "attacks_each_other_hero",
+    "attacks_whom_it_is_engaged_with", "base", "boost", "both", "bring_nemesis", "bring_to_first_player", "can_not",
+    "cancel_when_revealed", "card_in_hand", "card_under_this", "change_form", "character", "character_it_damaged",
+    "choose_first", "choose_one", "choose_that_player", "cost_less", "costs", "damage", "damaged_character",
+    "discard", "discard_encounter_card", "discard_from_deck", "discard_from_hand", "discard_until", "discard_up_to",
+    "discarded_minion", "discarded_side_scheme", "divide", "do", "doubles_for", "draw", "draw_up", "each",
+    "each_player", "either_amount", "enemy", "exhaust", "exhausted_ally", "facedown_drone", "fetch", "find_minion",
+    "for_each", "forced", "gain_overkill", "gain_surge", "gains_for_the_phase", "gains_keyword", "gains_trait",
+    "get_encounter_card", "gets", "gets_for_the_phase", "give", "give_acceleration", "give_another_boost",
+    "have_it_place_less", "having", "heal", "hero_action", "hero_triggered", "highest", "icons", "if_", "in_play",
+    "instead", "is_a", "lasts", "later", "let", "look", "losing", "max_per_deck", "minion", "minion_called",
+    "minion_in_piles", "move_damage", "named", "not_", "obligation_choice", "one_of_each", "one_per_player",
+    "one_to", "or_else", "paid_with", "per", "per_player", "place_threat", "play_only_in", "plus", "prevent",
+    "put_counters", "put_into_play_engaged", "put_it_on", "ready", "remove_counter", "remove_threat", "repeat",
+    "resolve_specials", "resource", "return_to_hand", "reveal_card", "scheme_by_types", "scheme_with_threat",
+    "schemes", "search_your_deck", "setup", "showing", "shuffle_in", "side_scheme", "special_ability", "spend",
     "spend_x", "take", "take_damage", "there_is", "this_activation", "this_phase", "titled", "top", "topmost",
-    "trait", "triggered", "tuck", "upgrade", "upgrade_or_support", "value", "without", "your_ally",
-    "your_character", "your_hero_named", "your_minion", "your_upgrade", "yourself_named",
+    "trait", "triggered", "tuck", "under_any_control", "upgrade", "upgrade_or_support", "uses", "value",
+    "when_revealed", "without", "your_ally", "your_character", "your_hero_named", "your_minion", "your_upgrade",
+    "yourself_named",
 ]  # fmt: skip

@@ -1,43 +1,136 @@
-"""Making abilities, by the rulebook's names."""
+"""Making abilities, by the rulebook's names. What takes an effect takes several, which follow one another."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from longbox.engine.effects.abilities import Limit, Stage
+from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node
-from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger
-from longbox.games.champions.table.kinds import ALTER_EGO, HERO
+from longbox.games.champions.table.abilities import (
+    Advancing,
+    AttachTo,
+    Boost,
+    DoublesFor,
+    FormOnly,
+    Losing,
+    MaxPerDeck,
+    MaxPerPlayer,
+    PlayerAction,
+    PlayerTrigger,
+    Resource,
+    Setup,
+    Special,
+    UnderAnyControl,
+    Uses,
+    WhenRevealed,
+)
+from longbox.games.champions.table.kinds import ALTER_EGO, HERO, NO_ICONS, Icons
+from longbox.games.champions.table.paid import PaidWith
 
 ONCE_PER_ROUND: Final = Limit("round", 1)
 
 
 def action(
-    effect: Node, *, cost: Node | None = None, form: str = "", label: str = "", limit: Limit | None = None
+    *effects: Node, cost: Node | None = None, form: str = "", label: str = "", limit: Limit | None = None
 ) -> PlayerAction:
-    return PlayerAction(effect, cost=cost, form=form, label=label, limit=limit)
+    return PlayerAction(do(*effects), cost=cost, form=form, label=label, limit=limit)
 
 
-def hero_action(effect: Node, *, cost: Node | None = None, label: str = "", limit: Limit | None = None) -> PlayerAction:
-    return action(effect, cost=cost, form=HERO, label=label, limit=limit)
+def hero_action(*effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None) -> PlayerAction:
+    return action(*effects, cost=cost, form=HERO, label=label, limit=limit)
 
 
 def alter_ego_action(
-    effect: Node, *, cost: Node | None = None, label: str = "", limit: Limit | None = None
+    *effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None
 ) -> PlayerAction:
-    return action(effect, cost=cost, form=ALTER_EGO, label=label, limit=limit)
+    return action(*effects, cost=cost, form=ALTER_EGO, label=label, limit=limit)
 
 
 def triggered(
-    moment: Stage, effect: Node, *, cost: Node | None = None, form: str = "", label: str = "", forced: bool = False
+    moment: Stage,
+    *effects: Node,
+    cost: Node | None = None,
+    form: str = "",
+    label: str = "",
+    forced: bool = False,
+    limit: Limit | None = None,
 ) -> PlayerTrigger:
     """An interrupt or a response, as the moment says."""
-    return PlayerTrigger(moment, effect, forced=forced, label=label, cost=cost, form=form)
+    return PlayerTrigger(moment, do(*effects), forced=forced, label=label, cost=cost, form=form, limit=limit)
 
 
-def hero_triggered(moment: Stage, effect: Node, *, cost: Node | None = None, label: str = "") -> PlayerTrigger:
-    return triggered(moment, effect, cost=cost, form=HERO, label=label)
+def hero_triggered(moment: Stage, *effects: Node, cost: Node | None = None, label: str = "") -> PlayerTrigger:
+    return triggered(moment, *effects, cost=cost, form=HERO, label=label)
 
 
-def forced(moment: Stage, effect: Node) -> PlayerTrigger:
-    return triggered(moment, effect, forced=True)
+def forced(moment: Stage, *effects: Node) -> PlayerTrigger:
+    return triggered(moment, *effects, forced=True)
+
+
+def resource(
+    icons: Icons = NO_ICONS,
+    cost: Node | None = None,
+    *,
+    form: str = "",
+    limit: Limit | None = None,
+    printed_on: Noun | None = None,
+) -> Resource:
+    return Resource(icons, cost, form, limit, printed_on)
+
+
+def when_revealed(*effects: Node, form: str = "") -> WhenRevealed:
+    return WhenRevealed(do(*effects), form)
+
+
+def boost(*effects: Node) -> Boost:
+    return Boost(do(*effects))
+
+
+def special_ability(*effects: Node, label: str = "") -> Special:
+    return Special(do(*effects), label)
+
+
+def setup(*effects: Node) -> Setup:
+    return Setup(do(*effects))
+
+
+def attach_to(host: Noun, *, max_per_host: bool = False) -> AttachTo:
+    return AttachTo(host, max_per_host)
+
+
+def uses(count: int, name: str, *, stays: bool = False) -> Uses:
+    return Uses(count, name, stays)
+
+
+def one_per_player() -> MaxPerPlayer:
+    return MaxPerPlayer()
+
+
+def max_per_deck(count: int) -> MaxPerDeck:
+    return MaxPerDeck(count)
+
+
+def play_only_in(form: str) -> FormOnly:
+    return FormOnly(form)
+
+
+def under_any_control() -> UnderAnyControl:
+    return UnderAnyControl()
+
+
+def doubles_for(aspect: str) -> DoublesFor:
+    return DoublesFor(aspect)
+
+
+def losing() -> Losing:
+    return Losing()
+
+
+def advancing() -> Advancing:
+    return Advancing()
+
+
+def paid_with(resource_type: int) -> PaidWith:
+    return PaidWith(resource_type)

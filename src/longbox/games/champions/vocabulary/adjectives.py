@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Feature, Has, Is, Measure
+from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.phrases import BEFORE, BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
@@ -104,6 +104,10 @@ RESOURCE: Final = Feature(shows, "that shows {a} resource", phrases.BEHIND, phra
 
 def showing(*types: int) -> Has:
     return Has(RESOURCE, tuple([kinds.RESOURCES[type] for type in types]))
+
+
+def having(measure: Measure, *, least: int | None = None, most: int | None = None) -> Having:
+    return Having(measure, least, most)
 
 
 def of_kind(*kinds: str) -> Has:

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import ChoosePlayer, choose_player
+from longbox.engine.effects.flow import ChoosePlayer, choose_player, do
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
@@ -70,8 +70,8 @@ class EachPlayer(Question):
 PLAYER_ORDER: Final = Topic("player-order")
 
 
-def each_player(effect: Node) -> EachPlayer:
-    return EachPlayer(effect)
+def each_player(*effects: Node) -> EachPlayer:
+    return EachPlayer(do(*effects))
 
 
 def a_player(*effects: Node) -> ChoosePlayer:

@@ -12,8 +12,8 @@ from longbox.games.champions.vocabulary.deeds import change_form, exhaust, remov
 from longbox.games.champions.vocabulary.nouns import YOU, YOUR_ALTER_EGO
 
 
-def obligation_choice(penalty: Node) -> Node:
+def obligation_choice(*penalties: Node) -> Node:
     """What every obligation asks: change to alter-ego form if you like, then exhaust or suffer."""
     paid = do(exhaust(YOUR_ALTER_EGO), remove_from_game(THIS))
-    choice = ChooseOne((Mode(paid, READY_ALTER_EGO), Mode(penalty)))
+    choice = ChooseOne((Mode(paid, READY_ALTER_EGO), Mode(do(*penalties))))
     return do(if_(is_a(YOU, IN_HERO_FORM), may(change_form())), choice)

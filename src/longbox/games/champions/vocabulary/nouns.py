@@ -6,11 +6,13 @@ from typing import Final
 
 from longbox.engine.effects.nouns import A, Cards, Each, Known, That
 from longbox.engine.slots import THOSE
+from longbox.games.champions.table import slots
 from longbox.games.champions.vocabulary.adjectives import (
     ALLY,
     ATTACKABLE,
     CHARACTER,
     DAMAGED,
+    DIFFERENT,
     EXHAUSTED,
     HERO_OR_ALLY,
     HERO_SIDE,
@@ -105,3 +107,8 @@ A_TARGET_MINION: Final = A(target_minion)
 A_MINION: Final = A(minion)
 A_SCHEME: Final = A(scheme_with_threat)
 A_FRIEND: Final = A(damaged_friend)
+
+
+def another(noun: Cards) -> A:
+    """One besides that which was chosen before."""
+    return A(noun.that(DIFFERENT), slot=slots.OTHER)

@@ -64,3 +64,7 @@ class ResolveSpecials(Question):
 
     def words(self, say: Say) -> str:
         return "resolve the Special of each Black Panther upgrade you control, one after another in any order"
+
+
+def resolve_specials() -> ResolveSpecials:
+    return ResolveSpecials()

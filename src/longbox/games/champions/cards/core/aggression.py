@@ -11,12 +11,10 @@ CARDS = [
         "Hulk",
         forced(
             THIS_ATTACKS,
-            do(
-                discard_from_deck(1),
-                if_(is_a(THAT_CARD, showing(PHYSICAL, WILD)), damage(2, AN_ENEMY)),
-                if_(is_a(THAT_CARD, showing(ENERGY, WILD)), damage(1, EACH_CHARACTER)),
-                if_(is_a(THAT_CARD, showing(MENTAL, WILD)), discard(THIS)),
-            ),
+            discard_from_deck(1),
+            if_(is_a(THAT_CARD, showing(PHYSICAL, WILD)), damage(2, AN_ENEMY)),
+            if_(is_a(THAT_CARD, showing(ENERGY, WILD)), damage(1, EACH_CHARACTER)),
+            if_(is_a(THAT_CARD, showing(MENTAL, WILD)), discard(THIS)),
         ),
         subtitle="Bruce Banner", cost=2, code="01050", icons="E", atk=(3, 1), health=5, traits="Avenger, Gamma",
     ),
@@ -33,7 +31,7 @@ CARDS = [
     ),
     aggression.event(
         "Relentless Assault",
-        hero_action(do(if_(PaidWith(PHYSICAL), gain_overkill()), damage(5, A_TARGET_MINION)), label=ATTACK),
+        hero_action(if_(paid_with(PHYSICAL), gain_overkill()), damage(5, A_TARGET_MINION), label=ATTACK),
         cost=2, code="01053", icons="E", traits="Attack", copies=3,
     ),
     aggression.event(
@@ -42,18 +40,18 @@ CARDS = [
         cost=3, code="01054", icons="P", traits="Attack", copies=3,
     ),
     aggression.resource(
-        "The Power of Aggression", MaxPerDeck(2), DoublesFor(AGGRESSION), code="01055", icons="W", copies=2,
+        "The Power of Aggression", max_per_deck(2), doubles_for(AGGRESSION), code="01055", icons="W", copies=2,
     ),
     aggression.support(
         "Tac Team",
-        Uses(3, "attack"),
+        uses(3, "attack"),
         action(damage(2, AN_ENEMY), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=3, code="01056", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     aggression.upgrade(
         "Combat Training",
-        UnderAnyControl(),
-        MaxPerPlayer(),
+        under_any_control(),
+        one_per_player(),
         gets(1, "atk", YOUR_HERO),
         cost=2, code="01057", icons="P", traits="Skill", copies=3,
     ),

@@ -24,7 +24,7 @@ CARDS = [
     black_panther.identity(
         black_panther.alter_ego(
             "T'Challa",
-            Setup(search_your_deck(a(upgrade_in_deck))),
+            setup(search_your_deck(a(upgrade_in_deck))),
             rec=4, health=11, hand=6, traits="King, Wakanda",
         ),
         black_panther.hero(
@@ -40,27 +40,27 @@ CARDS = [
     ),
     black_panther.event(
         "Ancestral Knowledge",
-        alter_ego_action(shuffle_in(A(different_discards, least=1, most=3))),
+        alter_ego_action(shuffle_in(one_to(3, different_discards))),
         cost=1, code="01042", icons="M",
     ),
     black_panther.event(
         "Wakanda Forever!",
-        hero_action(ResolveSpecials()),
+        hero_action(resolve_specials()),
         cost=1, code="01043a", icons="E", traits="Tactic", id="wakanda-forever-energy",
     ),
     black_panther.event(
         "Wakanda Forever!",
-        hero_action(ResolveSpecials()),
+        hero_action(resolve_specials()),
         cost=1, code="01043b", icons="M", traits="Tactic", id="wakanda-forever-mental",
     ),
     black_panther.event(
         "Wakanda Forever!",
-        hero_action(ResolveSpecials()),
+        hero_action(resolve_specials()),
         cost=1, code="01043c", icons="P", traits="Tactic", id="wakanda-forever-physical",
     ),
     black_panther.event(
         "Wakanda Forever!",
-        hero_action(ResolveSpecials()),
+        hero_action(resolve_specials()),
         cost=1, code="01043d", icons="W", traits="Tactic", copies=2, id="wakanda-forever-wild",
     ),
     black_panther.resource("Vibranium", code="01044", icons="WW", copies=3),
@@ -71,30 +71,30 @@ CARDS = [
     ),
     black_panther.upgrade(
         "Energy Daggers",
-        Special(
+        special_ability(
             choose_that_player(
-                A_PLAYER, damage(either_amount(1, 2, given=FINAL), both(THE_VILLAIN, each(their_minion)))
+                A_PLAYER, damage(either_amount(1, 2, given=FINAL), both(THE_VILLAIN, each(their_minion))),
             )
         ),
         cost=2, code="01046", icons="M", traits="Black Panther, Weapon",
     ),
     black_panther.upgrade(
         "Panther Claws",
-        Special(damage(either_amount(2, 4, given=FINAL), A_TARGET), label=ATTACK),
+        special_ability(damage(either_amount(2, 4, given=FINAL), A_TARGET), label=ATTACK),
         cost=2, code="01047", icons="E", traits="Black Panther, Weapon",
     ),
     black_panther.upgrade(
         "Tactical Genius",
-        Special(remove_threat(either_amount(1, 2, given=FINAL), A_SCHEME), label=THWART),
+        special_ability(remove_threat(either_amount(1, 2, given=FINAL), A_SCHEME), label=THWART),
         cost=2, code="01048", icons="P", traits="Black Panther, Skill",
     ),
     black_panther.upgrade(
         "Vibranium Suit",
-        Special(move_damage(either_amount(1, 2, given=FINAL), a(attack_target)), label=ATTACK),
+        special_ability(move_damage(either_amount(1, 2, given=FINAL), a(attack_target)), label=ATTACK),
         cost=2, code="01049", icons="M", traits="Armor, Black Panther",
     ),
     black_panther.obligation(
-        "Affairs of State", WhenRevealed(obligation_choice(discard(a(your_panther_upgrade)))), player="T'Challa",
+        "Affairs of State", when_revealed(obligation_choice(discard(a(your_panther_upgrade)))), player="T'Challa",
         code="01155",
     ),
 ]  # fmt: skip
@@ -105,19 +105,15 @@ CARDS += [
     nemesis.side_scheme("Usurp the Throne", threat=3, per_player=True, hazard=1, boost=3, code="01156"),
     nemesis.treachery(
         "Heart-Shaped Herb",
-        WhenRevealed(give(TOUGH, both(THE_VILLAIN, each(your_minion)))),
-        Boost(give(TOUGH, THE_VILLAIN)),
+        when_revealed(give(TOUGH, both(THE_VILLAIN, each(your_minion)))),
+        boost(give(TOUGH, THE_VILLAIN)),
         surge=True, code="01158",
     ),
     nemesis.treachery(
         "Ritual Combat",
-        WhenRevealed(
-            do(
-                discard_encounter_card(top(ENCOUNTER_DECK)),
-                choose_one(
-                    damage(its_boost_and_1, YOUR_HERO), place_threat(its_boost_and_1, MAIN_SCHEME)
-                ),
-            )
+        when_revealed(
+            discard_encounter_card(top(ENCOUNTER_DECK)),
+            choose_one(damage(its_boost_and_1, YOUR_HERO), place_threat(its_boost_and_1, MAIN_SCHEME)),
         ),
         boost=2, copies=2, code="01159",
     ),

@@ -6,8 +6,6 @@ from . import box
 
 CAPTAIN_MARVEL = your_hero_named("Captain Marvel")
 
-another_scheme = scheme_with_threat.that(DIFFERENT)
-
 energy_in_hand = card_in_hand.that(showing(ENERGY))
 
 captain_marvel = box.CORE.set("captain_marvel", hero="Captain Marvel")
@@ -35,17 +33,15 @@ CARDS = [
     captain_marvel.event(
         "Crisis Interdiction",
         hero_action(
-            do(
-                remove_threat(2, A_SCHEME),
-                if_(all_of(ALL_WAS_REMOVED, AERIAL), remove_threat(2, a(another_scheme, slot=slots.OTHER))),
-            ),
+            remove_threat(2, A_SCHEME),
+            if_(all_of(ALL_WAS_REMOVED, AERIAL), remove_threat(2, another(scheme_with_threat))),
             label=THWART,
         ),
         cost=2, code="01012", icons="E", traits="Thwart", copies=3,
     ),
     captain_marvel.event(
         "Photonic Blast",
-        hero_action(do(damage(5, A_TARGET), if_(PaidWith(ENERGY), draw(1))), label=ATTACK),
+        hero_action(damage(5, A_TARGET), if_(paid_with(ENERGY), draw(1)), label=ATTACK),
         cost=3, code="01013", icons="P", traits="Attack, Superpower", copies=3,
     ),
     captain_marvel.resource("Energy Absorption", code="01014", icons="EEE", copies=2),
@@ -70,14 +66,14 @@ CARDS = [
     ),
     captain_marvel.upgrade(
         "Energy Channel",
-        MaxPerPlayer(),
+        one_per_player(),
         action(put_counters(X, THIS), cost=spend_x(ENERGY)),
         hero_action(damage(per(COUNTERS_IT_HAD, 2, most=10), A_TARGET), cost=discard(THIS), label=ATTACK),
         cost=0, code="01018", icons="M", traits="Superpower", copies=2,
     ),
     captain_marvel.obligation(
         "Family Emergency",
-        WhenRevealed(obligation_choice(do(give(STUNNED, YOURSELF), gain_surge()))),
+        when_revealed(obligation_choice(give(STUNNED, YOURSELF), gain_surge())),
         player="Carol Danvers", code="01175",
     ),
 ]  # fmt: skip
@@ -86,7 +82,7 @@ nemesis = box.CORE.set("captain_marvel_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "The Psyche-Magnitron", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=3,
+        "The Psyche-Magnitron", when_revealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=3,
         code="01176",
     ),
     nemesis.minion(
@@ -96,13 +92,13 @@ CARDS += [
     ),
     nemesis.treachery(
         "Kree Manipulator",
-        WhenRevealed(place_threat(1, MAIN_SCHEME)),
-        Boost(if_(UNDEFENDED, place_threat(1, MAIN_SCHEME))),
+        when_revealed(place_threat(1, MAIN_SCHEME)),
+        boost(if_(UNDEFENDED, place_threat(1, MAIN_SCHEME))),
         surge=True, copies=2, code="01178",
     ),
     nemesis.treachery(
         "Yon-Rogg's Treason",
-        WhenRevealed(or_else(discard(each(energy_in_hand)), gain_surge())),
+        when_revealed(or_else(discard(each(energy_in_hand)), gain_surge())),
         boost=1, code="01179",
     ),
 ]  # fmt: skip

@@ -14,7 +14,7 @@ CARDS = [
     iron_man.identity(
         iron_man.alter_ego(
             "Tony Stark",
-            action(do(look(top(YOUR_DECK, 3)), take(a(THOSE)), discard(THOSE.rest)), limit=ONCE_PER_ROUND),
+            action(look(top(YOUR_DECK, 3)), take(a(THOSE)), discard(THOSE.rest), limit=ONCE_PER_ROUND),
             rec=3, health=9, hand=6, traits="Genius",
         ),
         iron_man.hero(
@@ -44,7 +44,7 @@ CARDS = [
     ),
     iron_man.support(
         "Pepper Potts",
-        Resource(NO_ICONS, exhaust(THIS), printed_on=top(YOUR_DISCARD_PILE)),
+        resource(NO_ICONS, exhaust(THIS), printed_on=top(YOUR_DISCARD_PILE)),
         cost=3, code="01033", icons="P", traits="Persona", unique=True,
     ),
     iron_man.support(
@@ -80,7 +80,7 @@ CARDS = [
         cost=1, code="01039", icons="M", traits="Armor, Tech", copies=2,
     ),
     iron_man.obligation(
-        "Business Problems", WhenRevealed(obligation_choice(exhaust(each(your_upgrade)))), player="Tony Stark",
+        "Business Problems", when_revealed(obligation_choice(exhaust(each(your_upgrade)))), player="Tony Stark",
         code="01170",
     ),
 ]  # fmt: skip
@@ -89,7 +89,7 @@ nemesis = box.CORE.set("iron_man_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "Imminent Overload", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, acceleration=1, boost=3,
+        "Imminent Overload", when_revealed(place_threat(per_player(1), THIS)), threat=3, acceleration=1, boost=3,
         code="01171",
     ),
     nemesis.minion(
@@ -97,13 +97,13 @@ CARDS += [
     ),
     nemesis.treachery(
         "Electric Whip Attack",
-        WhenRevealed(choose_one(damage(per(your_upgrade), YOUR_HERO), discard(a(your_upgrade)))),
-        Boost(if_(UNDEFENDED, discard(a(your_upgrade)))),
+        when_revealed(choose_one(damage(per(your_upgrade), YOUR_HERO), discard(a(your_upgrade)))),
+        boost(if_(UNDEFENDED, discard(a(your_upgrade)))),
         copies=2, code="01173",
     ),
     nemesis.treachery(
         "Electromagnetic Backlash",
-        WhenRevealed(each_player(do(discard_from_deck(5), take_damage(per(ENERGY_ON_THOSE))))),
+        when_revealed(each_player(discard_from_deck(5), take_damage(per(ENERGY_ON_THOSE)))),
         boost=2, code="01174",
     ),
 ]  # fmt: skip

@@ -19,7 +19,7 @@ CARDS = [
     ),
     justice.event(
         "For Justice!",
-        hero_action(remove_threat(either_amount(3, 4, given=PaidWith(MENTAL)), A_SCHEME), label=THWART),
+        hero_action(remove_threat(either_amount(3, 4, given=paid_with(MENTAL)), A_SCHEME), label=THWART),
         cost=2, code="01060", icons="E", traits="Thwart", copies=3,
     ),
     justice.event(
@@ -27,23 +27,23 @@ CARDS = [
         hero_triggered(THREAT_WOULD_BE_PLACED, instead(take_damage(THAT_MUCH))),
         cost=0, code="01061", icons="M", copies=3,
     ),
-    justice.resource("The Power of Justice", MaxPerDeck(2), DoublesFor(JUSTICE), code="01062", icons="W", copies=2),
+    justice.resource("The Power of Justice", max_per_deck(2), doubles_for(JUSTICE), code="01062", icons="W", copies=2),
     justice.support(
         "Interrogation Room",
-        MaxPerPlayer(),
+        one_per_player(),
         triggered(YOU_DEFEAT_MINION, remove_threat(1, A_SCHEME), cost=exhaust(THIS)),
         cost=1, code="01063", icons="E", traits="Location", copies=3,
     ),
     justice.support(
         "Surveillance Team",
-        Uses(3, "snoop"),
+        uses(3, "snoop"),
         action(remove_threat(1, A_SCHEME), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=2, code="01064", icons="M", traits="S.H.I.E.L.D.", copies=3,
     ),
     justice.upgrade(
         "Heroic Intuition",
-        UnderAnyControl(),
-        MaxPerPlayer(),
+        under_any_control(),
+        one_per_player(),
         gets(1, "thw", YOUR_HERO),
         cost=2, code="01065", icons="E", traits="Skill", copies=3,
     ),

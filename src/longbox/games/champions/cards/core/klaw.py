@@ -19,7 +19,7 @@ CARDS = [
         ),
         klaw.stage(
             "Klaw", "II",
-            WhenRevealed(fetch('The "Immortal" Klaw')),
+            when_revealed(fetch('The "Immortal" Klaw')),
             forced(THIS_BEGINS_ATTACK, give_another_boost()),
             sch=2, atk=1, health=18, traits=MASTERS, code="01114",
         ),
@@ -30,20 +30,20 @@ CARDS = [
         ),
     ),
     klaw.main_scheme(
-        klaw.scheme_side("Underground Distribution", "1A", Setup(fetch("Defense Network")), code="01116a"),
+        klaw.scheme_side("Underground Distribution", "1A", setup(fetch("Defense Network")), code="01116a"),
         klaw.scheme_side(
             "Underground Distribution", "1B",
-            WhenRevealed(bring_to_first_player(discarded_minion)),
+            when_revealed(bring_to_first_player(discarded_minion)),
             target=6, acceleration=1, code="01116b",
         ),
         klaw.scheme_side(
-            "Secret Rendezvous", "2A", WhenRevealed(bring_to_first_player(discarded_minion)), code="01117a",
+            "Secret Rendezvous", "2A", when_revealed(bring_to_first_player(discarded_minion)), code="01117a",
         ),
-        klaw.scheme_side("Secret Rendezvous", "2B", Losing(), target=8, acceleration=1, code="01117b"),
+        klaw.scheme_side("Secret Rendezvous", "2B", losing(), target=8, acceleration=1, code="01117b"),
     ),
     klaw.attachment(
         "Sonic Converter",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         forced(HOST_ATTACKED, for_each(character_it_damaged.that(PRESENT), give(STUNNED, EACH_ONE))),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
@@ -51,7 +51,7 @@ CARDS = [
     ),
     klaw.attachment(
         "Solid-Sound Body",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Condition", code="01119",
@@ -62,34 +62,34 @@ CARDS = [
     ),
     klaw.minion(
         "Weapons Runner",
-        Boost(put_into_play_engaged(THIS)),
+        boost(put_into_play_engaged(THIS)),
         sch=1, atk=1, health=2, traits="Mercenary", surge=True, copies=2, code="01121",
     ),
     klaw.treachery(
         "Klaw's Vengeance",
-        WhenRevealed(discard(at_random(card_in_hand)), form=ALTER_EGO),
-        WhenRevealed(
-            do(attacks(THE_VILLAIN), if_(there_is(character_it_damaged), place_threat(1, MAIN_SCHEME))), form=HERO
+        when_revealed(discard(at_random(card_in_hand)), form=ALTER_EGO),
+        when_revealed(
+            attacks(THE_VILLAIN), if_(there_is(character_it_damaged), place_threat(1, MAIN_SCHEME)), form=HERO
         ),
         boost=1, copies=2, code="01122",
     ),
     klaw.treachery(
         "Sonic Boom",
-        WhenRevealed(choose_one(ONE_OF_EACH, exhaust(each(your_character)))),
-        Boost(this_activation(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO))),
+        when_revealed(choose_one(ONE_OF_EACH, exhaust(each(your_character)))),
+        boost(this_activation(THIS_ACTIVATION_HURTS_YOU, exhaust(YOUR_HERO))),
         copies=2, code="01123",
     ),
     klaw.treachery(
         "Sound Manipulation",
-        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge()), form=ALTER_EGO),
-        WhenRevealed(do(take_damage(2), heal(2, THE_VILLAIN)), form=HERO),
+        when_revealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge()), form=ALTER_EGO),
+        when_revealed(take_damage(2), heal(2, THE_VILLAIN), form=HERO),
         boost=2, copies=2, code="01124",
     ),
     klaw.side_scheme(
-        "Defense Network", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, crisis=1, boost=2, code="01125"
+        "Defense Network", when_revealed(place_threat(per_player(1), THIS)), threat=2, crisis=1, boost=2, code="01125"
     ),
     klaw.side_scheme(
-        "Illegal Arms Factory", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=2,
+        "Illegal Arms Factory", when_revealed(place_threat(per_player(1), THIS)), threat=3, hazard=1, boost=2,
         code="01126",
     ),
     klaw.side_scheme(

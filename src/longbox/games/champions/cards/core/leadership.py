@@ -9,7 +9,7 @@ leadership = box.CORE.set("leadership", aspect=LEADERSHIP)
 CARDS = [
     leadership.ally(
         "Hawkeye",
-        Uses(4, "arrow", stays=True),
+        uses(4, "arrow", stays=True),
         triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=remove_counter(THIS)),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
@@ -29,11 +29,11 @@ CARDS = [
     leadership.event(
         "Lead from the Front",
         hero_action(
-            a_player(this_phase(gets(1, "thw", each(your_character)), gets(1, "atk", each(your_character))))
+            a_player(this_phase(gets(1, "thw", each(your_character)), gets(1, "atk", each(your_character)))),
         ),
         cost=2, code="01070", icons="E", traits="Tactic", copies=3,
     ),
-    leadership.event("Make the Call", action(special.CallAlly()), cost=0, code="01071", icons="M", copies=3),
+    leadership.event("Make the Call", action(special.call_ally()), cost=0, code="01071", icons="M", copies=3),
     leadership.support(
         "The Triskelion",
         gets(1, "ally limit", YOU),
@@ -41,11 +41,11 @@ CARDS = [
     ),
     leadership.event("Get Ready", action(ready(a(exhausted_ally))), cost=0, code="01069", icons="P", copies=3),
     leadership.resource(
-        "The Power of Leadership", MaxPerDeck(2), DoublesFor(LEADERSHIP), code="01072", icons="W", copies=2,
+        "The Power of Leadership", max_per_deck(2), doubles_for(LEADERSHIP), code="01072", icons="W", copies=2,
     ),
     leadership.upgrade(
         "Inspired",
-        AttachTo(ally, max_per_host=True),
+        attach_to(ally, max_per_host=True),
         gets(1, "thw", HOST),
         gets(1, "atk", HOST),
         cost=1, code="01074", icons="P", traits="Condition", copies=3,

@@ -10,21 +10,21 @@ bomb_scare = box.CORE.set("bomb_scare")
 
 CARDS = [
     bomb_scare.side_scheme(
-        "Bomb Scare", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
+        "Bomb Scare", when_revealed(place_threat(per_player(1), THIS)), threat=2, acceleration=1, boost=2, code="01109"
     ),
     bomb_scare.minion(
         "Hydra Bomber",
-        WhenRevealed(choose_one(take_damage(2), place_threat(1, MAIN_SCHEME))),
+        when_revealed(choose_one(take_damage(2), place_threat(1, MAIN_SCHEME))),
         sch=1, atk=1, health=2, boost=1, traits="Hydra", copies=2, code="01110",
     ),
     bomb_scare.treachery(
         "Explosion",
-        WhenRevealed(if_(in_play(BOMB_SCARE), divide(value(BOMB_SCARE, THREAT)), gain_surge())),
+        when_revealed(if_(in_play(BOMB_SCARE), divide(value(BOMB_SCARE, THREAT)), gain_surge())),
         boost=2, code="01111",
     ),
     bomb_scare.treachery(
         "False Alarm",
-        WhenRevealed(if_(is_a(YOU, CONFUSED), gain_surge(), give(CONFUSED, YOURSELF))),
+        when_revealed(if_(is_a(YOU, CONFUSED), gain_surge(), give(CONFUSED, YOURSELF))),
         boost=1, copies=2, code="01112",
     ),
 ]  # fmt: skip
@@ -38,41 +38,39 @@ masters_of_evil = box.CORE.set("masters_of_evil")
 CARDS += [
     masters_of_evil.side_scheme(
         "The Masters of Evil",
-        WhenRevealed(bring_to_first_player(discarded_minion.that(trait(MASTERS)))),
+        when_revealed(bring_to_first_player(discarded_minion.that(trait(MASTERS)))),
         threat=3, per_player=True, acceleration=1,
         boost=2, code="01128",
     ),
     masters_of_evil.minion(
         "Radioactive Man",
         forced(THIS_ATTACKED_YOU, discard(at_random(card_in_hand))),
-        Boost(discard(at_random(card_in_hand))),
+        boost(discard(at_random(card_in_hand))),
         sch=1, atk=1, health=7, traits="Elite, Masters of Evil", unique=True, code="01129",
     ),
     masters_of_evil.minion(
         "Whirlwind",
         forced(THIS_ATTACKS_YOU, attacks_each_other_hero(THIS)),
-        Boost(damage(1, EACH_HERO)),
+        boost(damage(1, EACH_HERO)),
         sch=1, atk=2, health=6, traits=MASTERS, unique=True, code="01130",
     ),
     masters_of_evil.minion(
         "Tiger Shark",
         forced(THIS_ENEMY_ATTACKS, give(TOUGH, THIS)),
-        Boost(give(TOUGH, THE_VILLAIN)),
+        boost(give(TOUGH, THE_VILLAIN)),
         sch=1, atk=3, health=6, traits=MASTERS, unique=True, code="01131",
     ),
     masters_of_evil.minion(
         "Melter",
         gets(1, "ally must defend", THIS),
-        Boost(exhaust(each(your_ally))),
+        boost(exhaust(each(your_ally))),
         sch=1, atk=3, health=5, traits=MASTERS, unique=True, code="01132",
     ),
     masters_of_evil.treachery(
         "Masters of Mayhem",
-        WhenRevealed(
-            do(
-                attacks_whom_it_is_engaged_with(each(any_masters)),
-                if_(NOBODY_ATTACKED, find_minion(a(minion_in_piles.that(trait(MASTERS))))),
-            )
+        when_revealed(
+            attacks_whom_it_is_engaged_with(each(any_masters)),
+            if_(NOBODY_ATTACKED, find_minion(a(minion_in_piles.that(trait(MASTERS))))),
         ),
         boost=2, copies=2, code="01133",
     ),
@@ -83,19 +81,19 @@ under_attack = box.CORE.set("under_attack")
 CARDS += [
     under_attack.side_scheme(
         "Under Attack",
-        WhenRevealed(each_player(choose_one(place_threat(2, THIS), damage(3, YOUR_HERO)))),
+        when_revealed(each_player(choose_one(place_threat(2, THIS), damage(3, YOUR_HERO)))),
         threat=3, crisis=1, boost=3, code="01151",
     ),
     under_attack.attachment(
         "Vibranium Armor",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         forced(HOST_TOOK_DAMAGE, give(TOUGH, THE_VILLAIN)),
         hero_action(discard(THIS), cost=costs(spend(physical=2), exhaust(YOUR_HERO))),
         boost=1, traits="Armor", code="01152",
     ),
     under_attack.attachment(
         "Concussion Blasters",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         gains_keyword("retaliate", 1, THE_VILLAIN),
         hero_action(discard(THIS), cost=costs(spend(energy=2), exhaust(YOUR_HERO))),
@@ -103,8 +101,8 @@ CARDS += [
     ),
     under_attack.treachery(
         "Concussive Blast",
-        WhenRevealed(damage(1, EACH_FRIEND)),
-        Boost(damage(1, each(your_character))),
+        when_revealed(damage(1, EACH_FRIEND)),
+        boost(damage(1, each(your_character))),
         copies=2, code="01154",
     ),
 ]  # fmt: skip
@@ -118,11 +116,9 @@ legions_of_hydra = box.CORE.set("legions_of_hydra")
 CARDS += [
     legions_of_hydra.side_scheme(
         "Legions of Hydra",
-        WhenRevealed(
-            do(
-                if_(not_(in_play(MADAME_HYDRA)), find_minion(minion_called("Madame Hydra"))),
-                place_threat(per(enemy.that(trait("Hydra")), 2), THIS),
-            )
+        when_revealed(
+            if_(not_(in_play(MADAME_HYDRA)), find_minion(minion_called("Madame Hydra"))),
+            place_threat(per(enemy.that(trait("Hydra")), 2), THIS),
         ),
         threat=3, hazard=1, boost=3, copies=2, code="01180",
     ),
@@ -147,7 +143,7 @@ the_doomsday_chair = box.CORE.set("the_doomsday_chair")
 CARDS += [
     the_doomsday_chair.side_scheme(
         "The Doomsday Chair",
-        WhenRevealed(if_(not_(in_play(named("M.O.D.O.K."))), find_minion(minion_called("M.O.D.O.K.")))),
+        when_revealed(if_(not_(in_play(named("M.O.D.O.K."))), find_minion(minion_called("M.O.D.O.K.")))),
         threat=8, acceleration=1, boost=3, copies=2, code="01183",
     ),
     the_doomsday_chair.minion(
@@ -155,8 +151,8 @@ CARDS += [
     ),
     the_doomsday_chair.attachment(
         UPGRADES,
-        AttachTo(highest(minion.that(without(named(UPGRADES))), PRINTED_HIT_POINTS)),
-        forced(HOST_WOULD_FALL, do(instead(heal(ALL, WHOM)), discard(THIS))),
+        attach_to(highest(minion.that(without(named(UPGRADES))), PRINTED_HIT_POINTS)),
+        forced(HOST_WOULD_FALL, instead(heal(ALL, WHOM)), discard(THIS)),
         surge=True, boost=1, traits="Tech", copies=3,
     ),
 ]  # fmt: skip

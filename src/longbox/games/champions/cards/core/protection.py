@@ -11,7 +11,7 @@ CARDS = [
         "Black Widow",
         triggered(
             CARD_REVEALED,
-            do(instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_card(top(ENCOUNTER_DECK)))),
+            instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_card(top(ENCOUNTER_DECK))),
             cost=costs(spend(mental=1), exhaust(THIS)),
         ),
         subtitle="Natasha Romanoff", cost=3, code="01075", icons="P", thw=(2, 1), atk=(1, 1), health=2,
@@ -28,22 +28,22 @@ CARDS = [
     ),
     protection.event(
         "Get Behind Me!",
-        hero_triggered(TREACHERY_REVEALED, do(cancel_when_revealed(), attacks(THE_VILLAIN))),
+        hero_triggered(TREACHERY_REVEALED, cancel_when_revealed(), attacks(THE_VILLAIN)),
         cost=1, code="01078", icons="M", copies=3,
     ),
     protection.resource(
-        "The Power of Protection", MaxPerDeck(2), DoublesFor(PROTECTION), code="01079", icons="W", copies=2,
+        "The Power of Protection", max_per_deck(2), doubles_for(PROTECTION), code="01079", icons="W", copies=2,
     ),
     protection.support(
         "Med Team",
-        Uses(3, "medical"),
+        uses(3, "medical"),
         action(heal(2, A_FRIEND), cost=costs(exhaust(THIS), remove_counter(THIS))),
         cost=3, code="01080", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     protection.upgrade(
         "Armored Vest",
-        UnderAnyControl(),
-        MaxPerPlayer(),
+        under_any_control(),
+        one_per_player(),
         gets(1, "def", YOUR_HERO),
         cost=1, code="01081", icons="M", traits="Armor", copies=3,
     ),

@@ -11,34 +11,34 @@ CARDS = [
         "Rhino",
         rhino.stage("Rhino", "I", sch=1, atk=2, health=14, traits="Brute, Criminal", code="01094"),
         rhino.stage(
-            "Rhino", "II", WhenRevealed(fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal",
+            "Rhino", "II", when_revealed(fetch("Breakin' & Takin'")), sch=1, atk=3, health=15, traits="Brute, Criminal",
             code="01095",
         ),
         rhino.stage(
-            "Rhino", "III", WhenRevealed(give(STUNNED, EACH_HERO)),
+            "Rhino", "III", when_revealed(give(STUNNED, EACH_HERO)),
             sch=1, atk=4, health=16, traits="Brute, Criminal", toughness=True, code="01096",
         ),
     ),
     rhino.main_scheme(
-        rhino.scheme_side("The Break-In!", "1A", Advancing(), code="01097a"),
-        rhino.scheme_side("The Break-In!", "1B", Losing(), target=7, acceleration=1, code="01097b"),
+        rhino.scheme_side("The Break-In!", "1A", advancing(), code="01097a"),
+        rhino.scheme_side("The Break-In!", "1B", losing(), target=7, acceleration=1, code="01097b"),
     ),
     rhino.attachment(
         "Armored Rhino Suit",
-        AttachTo(THE_VILLAIN),
-        forced(DAMAGE_TO_HOST, do(instead(put_it_on(THIS)), if_(is_a(THIS, Having(DAMAGE, least=5)), discard(THIS)))),
+        attach_to(THE_VILLAIN),
+        forced(DAMAGE_TO_HOST, instead(put_it_on(THIS)), if_(is_a(THIS, having(DAMAGE, least=5)), discard(THIS))),
         traits="Armor", code="01098",
     ),
     rhino.attachment(
         "Charge",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKS, do(gain_overkill(), later(ACTIVATION_ENDS, discard(THIS)))),
+        forced(HOST_ATTACKS, gain_overkill(), later(ACTIVATION_ENDS, discard(THIS))),
         boost=2, copies=2, code="01099",
     ),
     rhino.attachment(
         "Enhanced Ivory Horn",
-        AttachTo(THE_VILLAIN),
+        attach_to(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
         hero_action(discard(THIS), cost=spend(physical=3)),
         boost=2, traits="Weapon", code="01100",
@@ -51,27 +51,27 @@ CARDS = [
     ),
     rhino.minion(
         "Shocker",
-        WhenRevealed(damage(1, EACH_HERO)),
+        when_revealed(damage(1, EACH_HERO)),
         sch=1, atk=2, health=3, boost=2, traits="Criminal", unique=True, code="01103",
     ),
     rhino.treachery(
         "Hard to Keep Down",
-        WhenRevealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge())),
+        when_revealed(if_(is_a(THE_VILLAIN, DAMAGED), heal(4, THE_VILLAIN), gain_surge())),
         copies=2, code="01104",
     ),
     rhino.treachery(
         '"I\'m Tough!"',
-        WhenRevealed(if_(is_a(THE_VILLAIN, TOUGH), gain_surge(), give(TOUGH, THE_VILLAIN))),
+        when_revealed(if_(is_a(THE_VILLAIN, TOUGH), gain_surge(), give(TOUGH, THE_VILLAIN))),
         copies=2, code="01105",
     ),
     rhino.treachery(
         "Stampede",
-        WhenRevealed(gain_surge(), form=ALTER_EGO),
-        WhenRevealed(do(attacks(THE_VILLAIN), give(STUNNED, each(character_it_damaged.that(PRESENT)))), form=HERO),
+        when_revealed(gain_surge(), form=ALTER_EGO),
+        when_revealed(attacks(THE_VILLAIN), give(STUNNED, each(character_it_damaged.that(PRESENT))), form=HERO),
         boost=1, copies=3, code="01106",
     ),
     rhino.side_scheme(
-        "Breakin' & Takin'", WhenRevealed(place_threat(per_player(1), THIS)), threat=2, hazard=1, boost=2, code="01107"
+        "Breakin' & Takin'", when_revealed(place_threat(per_player(1), THIS)), threat=2, hazard=1, boost=2, code="01107"
     ),
     rhino.side_scheme("Crowd Control", threat=2, per_player=True, crisis=1, boost=2, code="01108"),
 ]  # fmt: skip

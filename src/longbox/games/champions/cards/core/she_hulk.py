@@ -12,7 +12,7 @@ CARDS = [
     she_hulk.identity(
         she_hulk.alter_ego(
             "Jennifer Walters",
-            PlayerTrigger(THREAT_WOULD_BE_PLACED, prevent(1), forced=False, limit=ONCE_PER_ROUND),
+            triggered(THREAT_WOULD_BE_PLACED, prevent(1), limit=ONCE_PER_ROUND),
             rec=5, health=15, hand=6, traits="Attorney, Gamma",
         ),
         she_hulk.hero(
@@ -47,7 +47,7 @@ CARDS = [
         triggered(YOUR_BASIC_ATTACK, ready(SHE_HULK)),
         cost=1, code="01024", icons="P", traits="Skill", copies=3,
     ),
-    she_hulk.event("Split Personality", action(do(change_form(), draw_up())), cost=3, code="01025", icons="E"),
+    she_hulk.event("Split Personality", action(change_form(), draw_up()), cost=3, code="01025", icons="E"),
     she_hulk.support(
         "Superhuman Law Division",
         alter_ego_action(remove_threat(2, A_SCHEME), cost=costs(spend(mental=1), exhaust(THIS))),
@@ -65,7 +65,7 @@ CARDS = [
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.obligation(
-        "Legal Work", WhenRevealed(obligation_choice(give_acceleration())), player="Jennifer Walters", code="01160",
+        "Legal Work", when_revealed(obligation_choice(give_acceleration())), player="Jennifer Walters", code="01160",
     ),
 ]  # fmt: skip
 
@@ -73,7 +73,8 @@ nemesis = box.CORE.set("she_hulk_nemesis")
 
 CARDS += [
     nemesis.side_scheme(
-        "Personal Challenge", WhenRevealed(place_threat(per_player(1), THIS)), threat=3, crisis=1, boost=3, code="01161"
+        "Personal Challenge", when_revealed(place_threat(per_player(1), THIS)), threat=3, crisis=1, boost=3,
+        code="01161",
     ),
     nemesis.minion(
         "Titania",
@@ -82,20 +83,18 @@ CARDS += [
     ),
     nemesis.attachment(
         "Genetically Enhanced",
-        AttachTo(highest(minion, PRINTED_HIT_POINTS)),
-        WhenRevealed(if_(not_(there_is(minion)), gain_surge())),
+        attach_to(highest(minion, PRINTED_HIT_POINTS)),
+        when_revealed(if_(not_(there_is(minion)), gain_surge())),
         gets(3, "health", HOST),
         boost=1, traits="Condition", code="01163",
     ),
     nemesis.treachery(
         "Titania's Fury",
-        WhenRevealed(
-            do(
-                if_(is_a(YOU, IN_HERO_FORM), attacks(named("Titania"))),
-                if_(NOBODY_ATTACKED, do(heal(ALL, named("Titania")), gain_surge())),
-            )
+        when_revealed(
+            if_(is_a(YOU, IN_HERO_FORM), attacks(named("Titania"))),
+            if_(NOBODY_ATTACKED, do(heal(ALL, named("Titania")), gain_surge())),
         ),
-        Boost(give_another_boost()),
+        boost(give_another_boost()),
         boost=1, copies=2, code="01164",
     ),
 ]  # fmt: skip

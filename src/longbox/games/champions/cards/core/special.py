@@ -1,6 +1,4 @@
-"""What only one player card of the core set does, as each class names it: no words of the
-vocabulary put it together.
-"""
+"""What only one card of the core set does: no words of the vocabulary put it together."""
 
 from __future__ import annotations
 
@@ -51,6 +49,10 @@ class CallAlly(Question):
 
     def words(self, say: Say) -> str:
         return "pay the printed cost of an ally in a discard pile to put it into play under your control"
+
+
+def call_ally() -> CallAlly:
+    return CallAlly()
 
 
 def discarded_allies(game: Champions) -> list[int]:

@@ -10,7 +10,7 @@ CARDS = [
     spider_man.identity(
         spider_man.alter_ego(
             "Peter Parker",
-            Resource(icons("M"), limit=ONCE_PER_ROUND),
+            resource(icons("M"), limit=ONCE_PER_ROUND),
             rec=3, health=10, hand=6, traits="Genius",
         ),
         spider_man.hero(
@@ -22,7 +22,7 @@ CARDS = [
     ),
     spider_man.ally(
         "Black Cat",
-        forced(YOU_PLAY_THIS, do(discard_from_deck(2), take(each(THOSE.that(showing(MENTAL)))))),
+        forced(YOU_PLAY_THIS, discard_from_deck(2), take(each(THOSE.that(showing(MENTAL))))),
         subtitle="Felicia Hardy", cost=2, code="01002", icons="E", thw=(1, 1), atk=(1, 0), health=2,
         traits="Hero for Hire",
     ),
@@ -48,26 +48,26 @@ CARDS = [
     ),
     spider_man.upgrade(
         "Spider-Tracer",
-        AttachTo(minion),
+        attach_to(minion),
         forced(HOST_DEFEATED, remove_threat(3, A_SCHEME)),
         cost=1, code="01007", icons="E", traits="Item, Tech", copies=2,
     ),
     spider_man.upgrade(
         "Web-Shooter",
-        Uses(3, "web"),
-        Resource(icons("W"), costs(exhaust(THIS), remove_counter(THIS)), form=HERO),
+        uses(3, "web"),
+        resource(icons("W"), costs(exhaust(THIS), remove_counter(THIS)), form=HERO),
         cost=1, code="01008", icons="P", traits="Item, Tech", copies=2,
     ),
     spider_man.upgrade(
         "Webbed Up",
-        FormOnly(HERO),
-        AttachTo(enemy, max_per_host=True),
-        forced(HOST_WOULD_ATTACK, do(instead(discard(THIS)), give(STUNNED, BY.called(enemy)))),
+        play_only_in(HERO),
+        attach_to(enemy, max_per_host=True),
+        forced(HOST_WOULD_ATTACK, instead(discard(THIS)), give(STUNNED, BY.called(enemy))),
         cost=4, code="01009", icons="P", traits="Condition", copies=2,
     ),
     spider_man.obligation(
         "Eviction Notice",
-        WhenRevealed(obligation_choice(do(discard(at_random(card_in_hand)), gain_surge()))),
+        when_revealed(obligation_choice(discard(at_random(card_in_hand)), gain_surge())),
         player="Peter Parker", code="01165",
     ),
 ]  # fmt: skip
@@ -77,7 +77,7 @@ nemesis = box.CORE.set("spider_man_nemesis")
 CARDS += [
     nemesis.side_scheme(
         "Highway Robbery",
-        WhenRevealed(each_player(tuck(at_random(card_in_hand)))),
+        when_revealed(each_player(tuck(at_random(card_in_hand)))),
         forced(THIS_DEFEATED, return_to_hand(each(card_under_this))),
         threat=3, per_player=True, acceleration=1, boost=3, code="01166",
     ),
@@ -86,9 +86,9 @@ CARDS += [
     ),
     nemesis.treachery(
         "Sweeping Swoop",
-        WhenRevealed(do(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), gain_surge()))),
-        Boost(this_activation(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM))),
+        when_revealed(give(STUNNED, YOUR_HERO), if_(in_play(named("Vulture")), gain_surge())),
+        boost(this_activation(THIS_ACTIVATION_HURTS, give(STUNNED, WHOM))),
         copies=2, code="01168",
     ),
-    nemesis.treachery("The Vulture's Plans", WhenRevealed(scheme_by_types()), boost=2, code="01169"),
+    nemesis.treachery("The Vulture's Plans", when_revealed(scheme_by_types()), boost=2, code="01169"),
 ]  # fmt: skip
