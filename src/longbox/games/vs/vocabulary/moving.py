@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
@@ -78,9 +78,13 @@ def are_some(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
     return bool(cards)
 
 
-discard: Final = Deed("discard", act=discard_them, can=are_some, key="discard", moves=True).to
-throw: Final = Deed("discard", act=discard_them, can=are_some, moves=True).to
-"""The same where the card is chosen for something else that is done with it."""
+DISCARD: Final = Deed("discard", act=discard_them, can=are_some, key="discard", moves=True)
+discard: Final = DISCARD.to
+
+
+def throw(whom: Noun) -> Does:
+    """The same where the card is chosen for something else that is done with it: its options are of any choice."""
+    return Does(DISCARD, whom)
 
 
 def shuffle_deck(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
