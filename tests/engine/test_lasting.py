@@ -7,7 +7,7 @@ from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import Fact, none, there_are, there_is
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import NOTHING, let, may, may_choose
-from longbox.engine.effects.instead import instead
+from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import Span, as_soon_as, lasts, leaves, next_time
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.patterns import before, happened_to, times_this_turn, when
@@ -107,6 +107,17 @@ def test_something_happens_instead():
     run(game, leaves(Trigger(you_blow_it, Draw()), TURN))
     blow(game)
     assert hand(game) == held + 1, "the horn was not blown"
+
+
+def test_something_is_cancelled():
+    game = toy()
+    held = hand(game)
+    effect = Trigger(before(HORN, who=YOU), cancel())
+    assert effect.words(SAY) == "When you would blow the horn, cancel it."
+    run(game, leaves(effect, TURN))
+    run(game, leaves(Trigger(you_blow_it, Draw()), TURN))
+    blow(game)
+    assert hand(game) == held, "the horn was not blown"
 
 
 def test_players_are_told_apart_by_what_they_have():

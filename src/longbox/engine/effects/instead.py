@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from longbox.engine.effects.deeds import Deed
-from longbox.engine.effects.flow import do
+from longbox.engine.effects.flow import NOTHING, do
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 
@@ -14,20 +13,11 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 
-def cancel_it(game: Game[Any], scope: Scope, cards: list[int], amount: int) -> None:
-    event = scope.event
-    assert event is not None
-    game.rules.cancel(game, scope, event)
-
-
-cancel: Final = Deed("cancel", "it", act=cancel_it).done
-
-
 @dataclass(frozen=True, eq=False)
 class Instead(Node):
-    """The event that is answered does not happen; something else does."""
+    """The event that is answered does not happen; something else may."""
 
-    effect: Node
+    effect: Node = NOTHING
 
     def enter(self, game: Game[Any], scope: Scope) -> None:
         event = scope.event
@@ -36,11 +26,17 @@ class Instead(Node):
         self.effect.enter(game, scope)
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
-        return self.effect.possible(game, scope)
+        return self.effect is NOTHING or self.effect.possible(game, scope)
 
     def words(self, say: Say) -> str:
+        if self.effect is NOTHING:
+            return f"{say.does('cancel')} it"
         return f"{self.effect.words(say)} instead"
 
 
 def instead(*effects: Node) -> Instead:
     return Instead(do(*effects))
+
+
+def cancel() -> Instead:
+    return Instead()
