@@ -12,10 +12,10 @@ import longbox
 from games.card_files import card_files, import_share
 from games.figures import measure
 
-CLASSES_A_FACE = 0.63
-WORDS_A_FACE = 1.0
-FACES_WITH_OWN_WORD = 0.27
-AUTHOR_STRINGS = 81
+CLASSES_A_FACE = 0.06
+WORDS_A_FACE = 0.71
+FACES_WITH_OWN_WORD = 0.03
+AUTHOR_STRINGS = 0
 IMPORTS = 0.03
 """How much of the lines of card files may be imports."""
 GAMES = longbox.games()
