@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.champions.table.abilities import WhenRevealed
+from longbox.games.champions.vocabulary.abilities import when_revealed
 from longbox.games.champions.vocabulary.deeds import place_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.games.champions.vocabulary.searching import fetch
@@ -21,12 +21,12 @@ def watched(solo):
 
 def plot(name="Plot"):
     """A treachery that places threat."""
-    return made.treachery(name, WhenRevealed(place_threat(3, MAIN_SCHEME)))
+    return made.treachery(name, when_revealed(place_threat(3, MAIN_SCHEME)))
 
 
 def seeker(name):
     """A treachery that looks for a card in the encounter deck and discard pile and reveals it."""
-    return made.treachery("Seeker", WhenRevealed(fetch(name)))
+    return made.treachery("Seeker", when_revealed(fetch(name)))
 
 
 def offered(table):

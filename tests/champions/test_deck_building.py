@@ -9,6 +9,7 @@ from longbox.engine.cards import Library
 from longbox.games.champions import RULES
 from longbox.games.champions.cards.making import Box
 from longbox.games.champions.chapters.deck_building import USUAL_ASPECTS, cards_of, deck_names, ready_made, starter
+from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.kinds import ASPECTS
 from longbox.games.champions.table.zones import DECK, HAND, SET_ASIDE
 
@@ -304,7 +305,7 @@ def contents(set_name):
     """How many of each card an encounter set has, and its boost icons and boost abilities in all."""
     cards = [card for card in RULES.library if card.set == set_name and "boost" in card.stats]
     icons = sum(card.stats["boost"] * card.copies for card in cards)
-    stars = sum(card.copies for card in cards if card.fact("boost") is not None)
+    stars = sum(card.copies for card in cards if card.at(ON_BOOST))
     return {card.name: card.copies for card in cards}, icons, stars
 
 

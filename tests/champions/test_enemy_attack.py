@@ -4,8 +4,7 @@ import pytest
 
 from longbox.engine.effects.choosing import a, at_random
 from longbox.games.champions.chapters.defending import DEFENDED
-from longbox.games.champions.table.abilities import Boost
-from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.vocabulary.abilities import boost, forced
 from longbox.games.champions.vocabulary.deeds import damage, discard, take_damage
 from longbox.games.champions.vocabulary.encounter_deeds import schemes
 from longbox.games.champions.vocabulary.moments import THIS_ENEMY_ATTACKS, THIS_SCHEMES, after
@@ -164,7 +163,7 @@ def test_backflip_prevents_the_damage_before_it_is_taken(solo):
 @pytest.mark.rule("MC-DEFEND-10")
 def test_an_ally_who_falls_before_the_damage_leaves_the_attack_undefended(carol):
     carol.you(play=["Tigra"])
-    carol.rhino(encounter=[made.treachery("Betrayal", Boost(discard(a(ally))), boost=1)])
+    carol.rhino(encounter=[made.treachery("Betrayal", boost(discard(a(ally))), boost=1)])
     carol.activates("Rhino").defends("Tigra")
     assert carol.you.discard == ["Tigra"]
     assert carol.you.damage == 2 + 1
@@ -231,13 +230,13 @@ def test_a_stage_that_falls_in_its_own_attack_goes_on_as_the_next_stage(carol):
     assert carol.you.damage == 3
 
 
-SPLINTERS = made.treachery("Splinters", Boost(take_damage(1)))
+SPLINTERS = made.treachery("Splinters", boost(take_damage(1)))
 
 
 @pytest.mark.rule("MC-BOOST-08")
 def test_the_boost_ability_comes_before_the_icons_count(carol):
     carol.you(play=["Tigra", "Hulk"])
-    carol.rhino(encounter=[made.treachery("Betrayal", Boost(discard(a(ally))), boost=1)])
+    carol.rhino(encounter=[made.treachery("Betrayal", boost(discard(a(ally))), boost=1)])
     carol.activates("Rhino").declines()
     assert carol.choices == ["Tigra", "Hulk"]
     assert carol.state.activations[-1].boost == 0
@@ -245,7 +244,7 @@ def test_the_boost_ability_comes_before_the_icons_count(carol):
     assert carol.you.damage == 3
 
 
-BLAST = made.treachery("Blast", Boost(damage(1, EACH_HERO)))
+BLAST = made.treachery("Blast", boost(damage(1, EACH_HERO)))
 
 
 @pytest.mark.rule("MC-BOOST-09")
@@ -328,7 +327,7 @@ def test_who_defended_against_an_attack_that_ended_early_has_defended(carol):
 
 @pytest.mark.rule("MC-VILLAIN-14")
 def test_a_scheme_that_an_attack_brings_about_waits_for_its_end(carol):
-    carol.rhino(encounter=[made.treachery("Plot", Boost(schemes(THE_VILLAIN))), "Sandman"])
+    carol.rhino(encounter=[made.treachery("Plot", boost(schemes(THE_VILLAIN))), "Sandman"])
     carol.activates("Rhino").declines()
     assert carol.you.damage == 2
     assert carol.threat == 1 + 2

@@ -5,9 +5,8 @@ import pytest
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import IT
 from longbox.games.champions.chapters.basic_powers import ATTACKED
-from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.kinds import ATTACK
-from longbox.games.champions.vocabulary.abilities import forced, hero_action
+from longbox.games.champions.vocabulary.abilities import forced, hero_action, when_revealed
 from longbox.games.champions.vocabulary.deeds import damage, heal, take_damage
 from longbox.games.champions.vocabulary.encounter_deeds import gain_surge
 from longbox.games.champions.vocabulary.moments import after
@@ -47,7 +46,7 @@ def test_hard_to_keep_down_surges_only_if_nothing_is_healed(solo):
 
 @pytest.mark.rule("MC-KEYWORD-25")
 def test_surging_twice_brings_one_card(solo):
-    solo.reveals(made.treachery("Eager", WhenRevealed(gain_surge()), surge=True))
+    solo.reveals(made.treachery("Eager", when_revealed(gain_surge()), surge=True))
     assert len(solo.you.dealt) == 1
 
 
@@ -144,7 +143,7 @@ def test_vulture_strikes_at_heroes_as_he_comes(duo):
 
 @pytest.mark.rule("MC-KEYWORD-17")
 def test_quickstrike_comes_after_the_when_revealed_text(carol):
-    carol.reveals(made.minion("Hasty", WhenRevealed(take_damage(1)), sch=1, atk=2, health=3, quickstrike=True))
+    carol.reveals(made.minion("Hasty", when_revealed(take_damage(1)), sch=1, atk=2, health=3, quickstrike=True))
     assert carol.attacker == "Hasty"
     assert carol.you.damage == 1
     carol.declines()

@@ -4,8 +4,8 @@ import pytest
 
 from longbox.engine.effects.nouns import THIS
 from longbox.games.champions.chapters.stages import ADVANCED
-from longbox.games.champions.table.abilities import Advancing, Losing, WhenRevealed
-from longbox.games.champions.vocabulary.abilities import forced
+from longbox.games.champions.table.abilities import Advancing, Losing
+from longbox.games.champions.vocabulary.abilities import forced, when_revealed
 from longbox.games.champions.vocabulary.adjectives import CONFUSED
 from longbox.games.champions.vocabulary.deeds import draw, give, place_threat
 from longbox.games.champions.vocabulary.moments import after
@@ -21,8 +21,8 @@ def plot(solo):
         made.main_scheme(
             made.scheme_side("Prelude", "1A", Advancing()),
             made.scheme_side("Prelude", "1B", target=3, acceleration=1),
-            made.scheme_side("Finale", "2A", WhenRevealed(give(CONFUSED, YOU))),
-            made.scheme_side("Finale", "2B", WhenRevealed(place_threat(1, THIS)), Losing(), target=5, acceleration=1),
+            made.scheme_side("Finale", "2A", when_revealed(give(CONFUSED, YOU))),
+            made.scheme_side("Finale", "2B", when_revealed(place_threat(1, THIS)), Losing(), target=5, acceleration=1),
         )
     )
     return solo

@@ -6,6 +6,7 @@ import pytest
 
 import longbox
 from longbox.games.champions import RULES
+from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENGAGED, SCHEMES, SET_ASIDE
 
 from .dealt import Dealt
@@ -319,7 +320,7 @@ def test_under_attack_asks_everybody():
 def boosts(name):
     """The boost icons of a set, and how many of its cards show a star."""
     cards = [card for card in RULES.library if card.set == name for _ in range(card.copies)]
-    return sum(card.stats.get("boost", 0) for card in cards), sum("boost" in card.facts for card in cards)
+    return sum(card.stats.get("boost", 0) for card in cards), sum(bool(card.at(ON_BOOST)) for card in cards)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
+from longbox.games.champions.table.abilities import AttachTo
+from longbox.games.champions.vocabulary.abilities import when_revealed
 from longbox.games.champions.vocabulary.deeds import remove_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME, named
 
@@ -152,7 +153,7 @@ def test_a_crisis_keeps_threat_on_the_main_scheme(solo):
 @pytest.mark.rule("MC-SIDE-03")
 def test_a_crisis_does_not_stop_encounter_cards(solo):
     solo.rhino(threat=5, schemes={"Crowd Control": 2})
-    solo.reveals(made.treachery("Second Thoughts", WhenRevealed(remove_threat(2, MAIN_SCHEME))))
+    solo.reveals(made.treachery("Second Thoughts", when_revealed(remove_threat(2, MAIN_SCHEME))))
     assert solo.threat == 3
     assert not solo.offers("thwart", "Spider-Man", to="The Break-In!")
 

@@ -4,8 +4,8 @@ import pytest
 
 from longbox import headlines
 from longbox.engine import view
-from longbox.games.champions.table.abilities import WhenRevealed
 from longbox.games.champions.table.zones import ENGAGED
+from longbox.games.champions.vocabulary.abilities import when_revealed
 from longbox.games.champions.vocabulary.deeds import place_threat
 from longbox.games.champions.vocabulary.nouns import MAIN_SCHEME
 from longbox.record import Record
@@ -49,7 +49,7 @@ def test_what_prevents_damage_is_named(solo):
 
 
 def test_a_card_is_revealed_before_it_is_cancelled(solo):
-    plot = made.treachery("Plot", WhenRevealed(place_threat(3, MAIN_SCHEME)))
+    plot = made.treachery("Plot", when_revealed(place_threat(3, MAIN_SCHEME)))
     solo.you(hand=["Enhanced Spider-Sense", "Genius"])
     heard = Listener(solo)
     solo.reveals(plot).uses("Enhanced Spider-Sense", "Genius")

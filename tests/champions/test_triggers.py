@@ -3,8 +3,8 @@
 import pytest
 
 from longbox.engine.effects.counting import value
-from longbox.games.champions.table.abilities import AttachTo, WhenRevealed
-from longbox.games.champions.vocabulary.abilities import forced, triggered
+from longbox.games.champions.table.abilities import AttachTo
+from longbox.games.champions.vocabulary.abilities import forced, triggered, when_revealed
 from longbox.games.champions.vocabulary.amounts import ATK
 from longbox.games.champions.vocabulary.deeds import draw, place_threat, take_damage
 from longbox.games.champions.vocabulary.moments import (
@@ -214,7 +214,7 @@ def test_a_hero_who_defended_by_an_ability_has_defended(solo):
 def test_what_is_revealed_acts_before_answers_to_its_entering(solo):
     herald = made.minion(
         "Herald",
-        WhenRevealed(place_threat(1, MAIN_SCHEME)),
+        when_revealed(place_threat(1, MAIN_SCHEME)),
         forced(THIS_ENTERS, place_threat(2, MAIN_SCHEME)),
         sch=1, atk=1, health=3,
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.champions.table.abilities import Boost
+from longbox.games.champions.vocabulary.abilities import boost
 from longbox.games.champions.vocabulary.encounter_deeds import attacks
 from longbox.games.champions.vocabulary.nouns import THE_VILLAIN
 
@@ -132,7 +132,7 @@ def test_the_villain_activates_against_a_player_who_defended_for_another(duo):
 
 @pytest.mark.rule("MC-VILLAIN-14", "MC-TIMING-04")
 def test_an_attack_caused_in_an_attack_waits_for_its_end(carol):
-    carol.rhino(encounter=[made.treachery("Again", Boost(attacks(THE_VILLAIN)), boost=1), "Sandman"])
+    carol.rhino(encounter=[made.treachery("Again", boost(attacks(THE_VILLAIN)), boost=1), "Sandman"])
     carol.activates("Rhino").declines()
     assert carol.you.damage == 3
     assert carol.boost_cards == ["Sandman"]

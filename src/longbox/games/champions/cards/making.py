@@ -14,18 +14,14 @@ from longbox.engine.effects.abilities import Power, Trigger
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import (
     AttachTo,
-    Boost,
     DoublesFor,
     FormOnly,
     MaxPerDeck,
     MaxPerPlayer,
     PlayerAction,
     Resource,
-    Setup,
-    Special,
     UnderAnyControl,
     Uses,
-    WhenRevealed,
 )
 from longbox.games.champions.table.cards import ChampionsCard
 from longbox.games.champions.table.kinds import KEYWORDS
@@ -227,14 +223,6 @@ def note(card: Card, power: Power, number: int) -> None:
         facts["attach"] = power
     elif isinstance(power, Resource):
         facts["resource"] = card.instances[number]
-    elif isinstance(power, WhenRevealed):
-        facts["revealed"] = (*facts.get("revealed", ()), power)
-    elif isinstance(power, Boost):
-        facts["boost"] = power
-    elif isinstance(power, Special):
-        facts["special"] = card.instances[number]
-    elif isinstance(power, Setup):
-        facts["setup"] = power
     elif isinstance(power, Uses):
         facts["uses"] = power.count
         facts["stays"] = power.stays

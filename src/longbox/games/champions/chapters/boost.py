@@ -12,6 +12,7 @@ from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.chapters.encounter_deck import take_encounter_card
 from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.table import slots
+from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.cards import face
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import BOOST, RESOLVING
@@ -37,8 +38,7 @@ def flip(game: Champions, scope: Scope) -> None:
     card = waiting[0]
     show(game, card)
     scope.vars[slots.BOOST] = card
-    power = face(game, card).boost
-    if power is not None:
+    for power in face(game, card).at(ON_BOOST):
         activation = activations.find(game, scope.vars[slots.ACTIVATION])
         seat = scope.you if activation is None else activation.seat
         game.enter(power.effect, Scope(seat, card, vars={slots.ACTIVATION: scope.vars[slots.ACTIVATION]}))

@@ -15,9 +15,9 @@ from longbox.games.champions.chapters.encounter_deck import deal_encounter_card,
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY
 from longbox.games.champions.chapters.minions import engage, quickstrike
 from longbox.games.champions.table import kinds, notes, slots
+from longbox.games.champions.table.abilities import ON_REVEAL
 from longbox.games.champions.table.cards import face, in_play
 from longbox.games.champions.table.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
-from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import (
@@ -119,8 +119,8 @@ def resolve_when_revealed(game: Champions, scope: Scope) -> None:
     """The card's When Revealed text, for the form that the player is in."""
     if scope.event is not None and (is_dismissed(scope) or scope.event.notes.get(notes.VOID)):
         return
-    for power in face(game, scope.source).revealed:
-        if not power.form or power.form == form(game, scope.you):
+    for power in face(game, scope.source).at(ON_REVEAL):
+        if power.is_on(game, scope):
             game.enter(power.effect, scope)
             return
 

@@ -20,6 +20,7 @@ from longbox.games.champions.chapters.revealing import resolve_when_revealed
 from longbox.games.champions.chapters.round import ROUND
 from longbox.games.champions.chapters.stages import VILLAIN_REVEALED, turn_to_b
 from longbox.games.champions.table import kinds, slots
+from longbox.games.champions.table.abilities import AT_SETUP
 from longbox.games.champions.table.encounter_sets import MODULAR, cards_of_sets
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import (
@@ -150,8 +151,7 @@ def reveal_scheme(game: Champions, scope: Scope) -> None:
 
 
 def resolve_setup(game: Champions, scope: Scope) -> None:
-    power = game.face(scope.source).fact("setup")
-    if power is not None:
+    for power in game.face(scope.source).at(AT_SETUP):
         game.enter(power.effect, scope)
 
 

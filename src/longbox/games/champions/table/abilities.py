@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.decision import Question
-from longbox.engine.effects.abilities import Action, Limit, Power, Trigger
+from longbox.engine.effects.abilities import Action, Limit, Occasion, Power, Trigger
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
@@ -112,47 +112,11 @@ def icon_words(icons: Icons) -> str:
     return listed(said) + (" resource" if last == [1] else " resources")
 
 
-@dataclass(frozen=True, eq=False)
-class WhenRevealed(Power):
-    """Resolves when the card is revealed, in any form of the player or only in one."""
-
-    effect: Node
-    form: str = ""
-
-    def words(self, say: Say) -> str:
-        form = f" ({self.form})" if self.form else ""
-        return labelled(f"when revealed{form}", self.effect.words(say))
-
-
-@dataclass(frozen=True, eq=False)
-class Boost(Power):
-    """Resolves when the card is flipped as a boost card."""
-
-    effect: Node
-
-    def words(self, say: Say) -> str:
-        return labelled("boost", self.effect.words(say))
-
-
-@dataclass(frozen=True, eq=False)
-class Special(Power):
-    """Resolves only when another card says so."""
-
-    effect: Node
-    label: str = ""
-
-    def words(self, say: Say) -> str:
-        return labelled(heading("special", "", self.label), self.effect.words(say))
-
-
-@dataclass(frozen=True, eq=False)
-class Setup(Power):
-    """Resolves at the end of set-up."""
-
-    effect: Node
-
-    def words(self, say: Say) -> str:
-        return labelled("set-up", self.effect.words(say))
+ON_REVEAL: Final = Occasion("reveal", "when revealed")
+ON_BOOST: Final = Occasion("boost", "boost")
+SPECIAL: Final = Occasion("special", "special")
+"""Resolves only when another card says so."""
+AT_SETUP: Final = Occasion("set-up", "set-up")
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from longbox.engine.cards import Card, Instance
 from longbox.games.champions.table import kinds
-from longbox.games.champions.table.abilities import AttachTo, Boost, WhenRevealed
+from longbox.games.champions.table.abilities import AttachTo
 from longbox.games.champions.table.kinds import BASIC, NO_ICONS, Icons, count
 from longbox.games.champions.table.paid import asked_about
 from longbox.games.champions.table.state import Champions
@@ -32,8 +32,8 @@ class ChampionsCard(Card):
     """
 
     __slots__ = (
-        "acts", "any_control", "asks_about", "aspect", "attach", "boost", "box", "cost", "doubles", "form_only",
-        "generates", "generator", "icons", "limited", "names", "per_player", "rank", "revealed", "worth",
+        "acts", "any_control", "asks_about", "aspect", "attach", "box", "cost", "doubles", "form_only",
+        "generates", "generator", "icons", "limited", "names", "per_player", "rank", "worth",
     )  # fmt: skip
 
     acts: bool
@@ -41,7 +41,6 @@ class ChampionsCard(Card):
     asks_about: tuple[int, ...]
     aspect: str
     attach: AttachTo | None
-    boost: Boost | None
     box: str
     cost: int
     doubles: str
@@ -53,7 +52,6 @@ class ChampionsCard(Card):
     names: Names | None
     per_player: frozenset[str]
     rank: int
-    revealed: tuple[WhenRevealed, ...]
     worth: int
 
     def read(self) -> None:
@@ -63,7 +61,6 @@ class ChampionsCard(Card):
         self.asks_about = asked_about(self.powers)
         self.aspect = self.fact("aspect", BASIC)
         self.attach = self.fact("attach")
-        self.boost = self.fact("boost")
         self.box = self.fact("box", "")
         self.cost = self.stats.get("cost", 0)
         self.doubles = self.fact("doubles") or ""
@@ -75,7 +72,6 @@ class ChampionsCard(Card):
         self.names = self.fact("unique_names")
         self.per_player = self.fact("per_player", frozenset())
         self.rank = -1
-        self.revealed = self.fact("revealed", ())
         self.worth = count(self.icons)
 
     def worth_for(self, aspect: str) -> int:

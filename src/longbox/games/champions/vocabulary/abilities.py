@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.abilities import Limit, Stage
+from longbox.engine.effects.abilities import Ability, Limit, Stage
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node
+from longbox.engine.frames import Node, Scope
+from longbox.engine.words import Say
 from longbox.games.champions.table.abilities import (
+    AT_SETUP,
+    ON_BOOST,
+    ON_REVEAL,
+    SPECIAL,
     Advancing,
     AttachTo,
-    Boost,
     DoublesFor,
     FormOnly,
     Losing,
@@ -20,14 +26,13 @@ from longbox.games.champions.table.abilities import (
     PlayerAction,
     PlayerTrigger,
     Resource,
-    Setup,
-    Special,
     UnderAnyControl,
     Uses,
-    WhenRevealed,
 )
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO, NO_ICONS, Icons
 from longbox.games.champions.table.paid import PaidWith
+from longbox.games.champions.table.players import form as form_of
+from longbox.games.champions.table.state import Champions
 
 ONCE_PER_ROUND: Final = Limit("round", 1)
 
@@ -80,20 +85,33 @@ def resource(
     return Resource(icons, cost, form, limit, printed_on)
 
 
-def when_revealed(*effects: Node, form: str = "") -> WhenRevealed:
-    return WhenRevealed(do(*effects), form)
+@dataclass(frozen=True, eq=False)
+class RevealedIn(Condition):
+    """Whoever reveals the card is in a form."""
+
+    form: str
+
+    def holds(self, game: Champions, scope: Scope) -> bool:
+        return form_of(game, scope.you) == self.form
+
+    def heading(self, say: Say) -> str:
+        return f"{ON_REVEAL.heading} ({self.form})"
 
 
-def boost(*effects: Node) -> Boost:
-    return Boost(do(*effects))
+def when_revealed(*effects: Node, form: str = "") -> Ability:
+    return Ability(ON_REVEAL, do(*effects), RevealedIn(form) if form else ALWAYS)
 
 
-def special_ability(*effects: Node, label: str = "") -> Special:
-    return Special(do(*effects), label)
+def boost(*effects: Node) -> Ability:
+    return Ability(ON_BOOST, do(*effects))
 
 
-def setup(*effects: Node) -> Setup:
-    return Setup(do(*effects))
+def special_ability(*effects: Node, label: str = "") -> Ability:
+    return Ability(SPECIAL, do(*effects), label=label)
+
+
+def setup(*effects: Node) -> Ability:
+    return Ability(AT_SETUP, do(*effects))
 
 
 def attach_to(host: Noun, *, max_per_host: bool = False) -> AttachTo:

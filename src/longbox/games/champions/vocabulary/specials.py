@@ -11,6 +11,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import using_abilities
 from longbox.games.champions.table import kinds, slots
+from longbox.games.champions.table.abilities import SPECIAL
 from longbox.games.champions.table.cards import has_trait
 from longbox.games.champions.table.names import asker, name_of
 from longbox.games.champions.table.state import Champions
@@ -41,7 +42,7 @@ class ResolveSpecials(Question):
 
     def upgrades(self, game: Champions, scope: Scope) -> list[int]:
         cards = game.state.zones[AREA.at(scope.you)]
-        return [card for card in cards if is_panther_upgrade(game, card) and game.face(card).fact("special")]
+        return [card for card in cards if is_panther_upgrade(game, card) and game.face(card).at(SPECIAL)]
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
         if not frame.data:
@@ -51,7 +52,8 @@ class ResolveSpecials(Question):
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = tuple(card for card in frame.data if card != option.card)
-        special = game.face(option.card).fact("special")
+        face = game.face(option.card)
+        special = next(one for one in face.instances if one.power in face.at(SPECIAL))
         final = int(not frame.data)
         used = {slots.USE: special, slots.FINAL: final}
         using_abilities.resolve(game, Scope(frame.scope.you, option.card, vars=used))

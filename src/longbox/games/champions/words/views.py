@@ -9,6 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
 from longbox.engine.view import handle
 from longbox.games.champions.chapters import ally_limit, hand_size, player_phase, round, villain_phase
+from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.cards import in_play, kind_of, traits_of
 from longbox.games.champions.table.characters import allies, minions, shown_remaining
 from longbox.games.champions.table.kinds import (
@@ -76,7 +77,7 @@ def printed(face: Card) -> dict[str, Any]:
         "keywords": [keyword for keyword in KEYWORDS if face.keywords.get(keyword)],
         "sides": list(face.facts.get("sides", ())),
         "uses": face.facts.get("uses", 0),
-        "boost star": "boost" in face.facts,
+        "boost star": bool(face.at(ON_BOOST)),
         "bonus": bonuses(face),
         "per player": sorted(SHOWN_AS.get(stat, stat) for stat in face.facts.get("per_player", ())),
     }
