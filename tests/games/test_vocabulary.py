@@ -44,5 +44,14 @@ def test_card_files_compose_and_declare_nothing(game):
         assert found == [], f"{path.name} of {path.parent.name} declares something: see docs/add_a_card.md"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_card_files_are_written_in_words_and_not_in_classes(game):
+    """A card calls lower-case words and names constants; a box is all that is made there."""
+    for path in card_files(game):
+        calls = [node.func for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+        classes = {name.id for name in calls if isinstance(name, ast.Name) and name.id[:1].isupper()}
+        assert classes <= {"Box"}, f"{path.name} of {path.parent.name}: see docs/add_a_card.md"
+
+
 def test_card_files_are_about_cards_and_not_about_imports():
     assert import_share(GAMES) <= IMPORTS
