@@ -61,6 +61,7 @@ def test_a_place_is_where_cards_are_or_where_they_leave_from():
     assert fighter.at(in_hand).words(SAY) == "fighter in your hand"
     assert fighter.at(in_hand).words(SAY.of_leaving()) == "fighter from your hand"
     assert fighter.at(in_hand, on_side).words(SAY.of_leaving()) == "fighter from your hand or your row"
+    assert fighter.at(in_hand, EVERYWHERE).words(SAY) == "fighter"
 
 
 def test_one_of_several_places_has_the_cards_of_all():

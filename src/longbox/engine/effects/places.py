@@ -82,8 +82,11 @@ class AnyPlace(Place):
         return found
 
     def part(self, say: Say) -> Part:
-        """A preposition that they share is said once."""
-        first, *others = [place.part(say).one for place in self.places]
+        """A preposition that they share is said once. Where one of them goes without saying, so do all."""
+        words = [place.part(say).one for place in self.places]
+        if not all(words):
+            return part("", BEHIND, phrases.PLACE)
+        first, *others = words
         shared = f"{first.partition(' ')[0]} "
         return part(" or ".join([first, *[word.removeprefix(shared) for word in others]]), BEHIND, phrases.PLACE)
 

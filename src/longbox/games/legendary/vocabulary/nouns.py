@@ -7,9 +7,10 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import highest, the
 from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.places import AnyPlace
 from longbox.engine.effects.related import under
 from longbox.games.legendary.table.kinds import STRIKE
-from longbox.games.legendary.table.nouns import COST, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
@@ -24,7 +25,6 @@ from longbox.games.legendary.vocabulary.adjectives import (
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
-    IN_CITY_OR_BEHIND_IT,
     IN_DISCARD_PILE,
     IN_KO_PILE,
     IN_SPACE,
@@ -44,8 +44,8 @@ bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("Wound", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
-enemy: Final = Cards("Villain or Mastermind", IN_CITY_OR_BEHIND_IT, heads="Villains and Masterminds")
 the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
+enemy: Final = Cards("Villain or Mastermind", AnyPlace((IN_CITY, MASTERMINDS_PLACE)), heads="Villains and Masterminds")
 
 
 def your(icon_name: str) -> Cards:

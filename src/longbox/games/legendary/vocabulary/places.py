@@ -46,7 +46,6 @@ IN_SPACE: Final = tuple(
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
-IN_CITY_OR_BEHIND_IT: Final = InThe((CITY_ROW, MASTERMIND_SPACE), "")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
