@@ -10,11 +10,12 @@ from engine.toy import BRUTE, CAPTAIN, DECK, HAND, SIDE, toy
 from longbox.engine import slots
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import OTHER, Feature, Has, Having, Is, Measure
+from longbox.engine.effects.conditions import none
 from longbox.engine.effects.nouns import IT, THIS, A, Cards
 from longbox.engine.effects.phrases import BEFORE, BEHIND, plural_of
 from longbox.engine.effects.places import Among, InYour
 from longbox.engine.effects.related import with_at_least, with_at_most, with_less
-from longbox.engine.effects.some_players import SomePlayers
+from longbox.engine.effects.some_players import SomePlayers, there_is_a_player
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say, third_person
 
@@ -125,6 +126,14 @@ def test_a_place_may_be_that_of_another_player():
     theirs = game.state.zones[HAND.at(1)]
     assert card_in_hand.cards(game, Scope(0)) == theirs
     assert [card_in_hand.match(game, Scope(seat), theirs[0]) for seat in (0, 1)] == [True, False]
+
+
+def test_there_may_be_a_player_of_whom_something_holds():
+    enemy = SomePlayers("an enemy player", lambda game, scope: [1 - scope.you])
+    bare = there_is_a_player(enemy.that(none(Cards("card", InYour((HAND,), "in {your} hand")))))
+    assert bare.words(SAY) == "there is an enemy player without a card in their hand"
+    game = toy(hands=([BRUTE], []), deck=0)
+    assert [bare.holds(game, Scope(seat)) for seat in (0, 1)] == [True, False]
 
 
 def test_cards_are_told_apart_by_the_numbers_of_others():

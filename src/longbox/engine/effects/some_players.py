@@ -49,6 +49,23 @@ class SomePlayers(Players):
         return self.word if self.given is ALWAYS else f"{self.word} {self.given.with_them(say.of_others())}"
 
 
+@dataclass(frozen=True, eq=False)
+class ThereIsAPlayer(Condition):
+    """At least one of some players is there: "there is an enemy player without a character on their side"."""
+
+    players: SomePlayers
+
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return bool(self.players.seats(game, scope))
+
+    def words(self, say: Say) -> str:
+        return f"there is {self.players.words(say)}"
+
+
+def there_is_a_player(players: SomePlayers) -> ThereIsAPlayer:
+    return ThereIsAPlayer(players)
+
+
 def that_seat(game: Game[Any], scope: Scope) -> list[int]:
     return [scope[slots.SEAT]]
 

@@ -7,18 +7,13 @@ from typing import Final
 from longbox.engine.effects.conditions import Fact, IfYouDid
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import characters, face_up, in_a_row
-from longbox.games.vs.table.players import controls, on_turn, opponents
+from longbox.games.vs.table.characters import face_up, in_a_row
+from longbox.games.vs.table.players import controls, on_turn
 from longbox.games.vs.table.state import Vs
 
 
 def this_is_face_up(game: Vs, scope: Scope) -> bool:
     return in_a_row(game, scope.source) and face_up(game, scope.source)
-
-
-def an_enemy_is_down(game: Vs, scope: Scope) -> bool:
-    enemies = opponents(game, scope.you)
-    return any(not any(face_up(game, card) for card in characters(game, enemy)) for enemy in enemies)
 
 
 def it_is_your_turn(game: Vs, scope: Scope) -> bool:
@@ -40,7 +35,6 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
-AN_ENEMY_PLAYER_IS_DOWN: Final = Fact("all characters of an enemy player are stunned", an_enemy_is_down)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
 PAID_FROM_HAND: Final = Fact("{you} discarded a Location for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is ranged", attack_is_ranged, "the attack is in melee")

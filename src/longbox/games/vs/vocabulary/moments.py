@@ -6,10 +6,11 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import not_
+from longbox.engine.effects.conditions import none, not_
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
+from longbox.engine.effects.some_players import there_is_a_player
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
@@ -27,8 +28,8 @@ from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 from longbox.games.vs.table import notes, players
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
-from longbox.games.vs.vocabulary.conditions import AN_ENEMY_PLAYER_IS_DOWN, FACE_UP_IN_PLAY
-from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender
+from longbox.games.vs.vocabulary.conditions import FACE_UP_IN_PLAY
+from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender, your_character
 from longbox.games.vs.vocabulary.places import ENEMY
 from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
 
@@ -113,7 +114,9 @@ your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
 your_peaceful_turn_ends: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, who=YOU_TOGETHER))
 )
-your_turn_ends_with_an_enemy_down: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=AN_ENEMY_PLAYER_IS_DOWN)
+your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
+    TURN_ENDS, who=YOU_TOGETHER, given=there_is_a_player(AN_ENEMY_PLAYER.that(none(your_character)))
+)
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
