@@ -139,7 +139,6 @@ from longbox.games.champions.vocabulary.encounter_nouns import (
     card_under_this,
     character_it_damaged,
 )
-from longbox.games.champions.vocabulary.encounters import obligation_choice
 from longbox.games.champions.vocabulary.lasting import (
     THIS_ATTACK,
     gains_for_the_phase,
@@ -229,6 +228,7 @@ from longbox.games.champions.vocabulary.nouns import (
     your_upgrade,
     yourself_named,
 )
+from longbox.games.champions.vocabulary.obligations import obligation_choice
 from longbox.games.champions.vocabulary.places import ENCOUNTER_DECK, ENGAGED_WITH_YOU, YOUR_DECK, YOUR_DISCARD_PILE
 from longbox.games.champions.vocabulary.searching import (
     bring_to_first_player,
