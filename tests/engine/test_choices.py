@@ -9,7 +9,7 @@ import pytest
 from longbox.engine import view
 from longbox.engine.decision import Decision, Question, offers
 from longbox.engine.effects.conditions import ThereAre
-from longbox.engine.effects.counting import CountOf
+from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import (
     ForEach,
     If,
@@ -157,8 +157,8 @@ def test_if_and_counting_look_at_the_position_of_the_moment():
     hand = len(game.state.zones[HAND.at(0)])
     run(game, If(ThereAre(fighter, 2), Draw(), do(Draw(), Draw())))
     assert len(game.state.zones[HAND.at(0)]) == hand + 2
-    assert CountOf(fighter, each=3).of(game, Scope(0)) == 3
-    assert CountOf(fighter, each=3, most=2).of(game, Scope(0)) == 2
+    assert per(fighter, 3).of(game, Scope(0)) == 3
+    assert per(fighter, 3, most=2).of(game, Scope(0)) == 2
 
 
 def test_each_player_acts_for_themselves():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine.test_phrases import CHEAP, IN_BACK_ROW, SAY, STUNNED, fighter
@@ -9,6 +11,7 @@ from engine.toy import toy
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Having, Measure
 from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.before_acting import choose_first
 from longbox.engine.effects.choosing import (
     a,
     any_number,
@@ -19,12 +22,16 @@ from longbox.engine.effects.choosing import (
     exactly,
     highest,
     lowest,
+    one_of_each,
+    one_to,
     the,
+    topmost,
     up_to,
 )
 from longbox.engine.effects.conditions import Fact, is_a, not_
-from longbox.engine.effects.counting import all_but, either_amount, per, per_two, value
+from longbox.engine.effects.counting import all_but, either_amount, per, per_two, plus, value
 from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.flow import or_else
 from longbox.engine.effects.nouns import IT, THIS, A, Cards, Each
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
@@ -66,6 +73,9 @@ def test_an_amount_goes_around_what_it_measures():
     assert damage(value(IT, atk, more=1), A(fighter)).words(SAY) == "deal damage to a fighter equal to its ATK plus 1"
     hurt = Fact("{you} are hurt", lambda game, scope: True)
     assert damage(either_amount(3, 5, given=hurt), IT).words(SAY) == "deal 3 damage to it (5 if you are hurt)"
+    more = damage(plus(1, per(RESCUED, 2)), IT)
+    assert more.words(SAY) == "deal 1 damage to it plus 2 for each guest you rescued"
+    assert more.so_much(toy(), Scope(0)) == 11
 
 
 def test_a_quality_is_affirmed_and_denied():
@@ -170,3 +180,39 @@ def test_a_deed_may_speak_of_the_card_that_speaks():
 def test_a_deed_may_be_done_by_what_is_neither_a_player_nor_a_card():
     lose_force = Deed("lose", "force", act=lambda game, scope, cards, amount: None, subject="the attack").done
     assert lose_force().words(SAY) == "the attack loses force"
+
+
+def test_a_cost_is_paid_in_full_where_an_effect_does_what_it_can():
+    heal = Deed(
+        "heal",
+        "damage",
+        act=nothing,
+        can=lambda game, scope, cards, amount: amount > 0,
+        full=lambda game, scope, cards, amount: amount <= 2,
+    ).so_many
+    game, scope = toy(), Scope(0)
+    found = [(heal(number).possible(game, scope), heal(number).payable(game, scope)) for number in (0, 2, 3)]
+    assert found == [(False, True), (True, True), (True, False)]
+
+
+def test_something_else_is_done_where_an_effect_could_change_nothing():
+    done = []
+    first, second = [
+        Deed(name, "", act=partial(note, done, name), can=lambda game, scope, cards, amount: amount > 0)
+        for name in ("hide", "run")
+    ]
+    for number in (0, 1):
+        or_else(first.so_many(number), second.so_many(1)).enter(toy(), Scope(0))
+    assert done == ["run", "hide"]
+    assert or_else(first.done(), second.done()).words(SAY) == "hide; if you can't, run"
+
+
+def note(done, name, game, scope, cards, amount) -> None:
+    done.append(name)
+
+
+def test_what_is_chosen_first_is_spoken_of_in_all_that_follows():
+    blow = choose_first(a(fighter), draw(1), damage(2, IT))
+    assert blow.words(SAY) == "choose a fighter, draw a card, then deal 2 damage to it"
+    assert one_to(3, one_of_each(fighter)).words(SAY) == "up to 3 different fighters"
+    assert stun(topmost(fighter)).words(SAY) == "stun the topmost fighter"

@@ -15,23 +15,6 @@ from longbox.engine.words import Say
 
 
 @dataclass(frozen=True, eq=False)
-class CountOf(Amount):
-    """One for each card of a kind, or `each` of them for each."""
-
-    noun: Noun
-    each: int = 1
-    most: int | None = None
-
-    def of(self, game: Game[Any], scope: Scope) -> int:
-        found = self.each * len(self.noun.cards(game, scope))
-        return found if self.most is None else min(found, self.most)
-
-    def words(self, say: Say) -> str:
-        limit = "" if self.most is None else f" (at most {self.most})"
-        return f"{self.each} for each {self.noun.words(say)}{limit}"
-
-
-@dataclass(frozen=True, eq=False)
 class Per(Amount):
     """So much for each card of a kind, or for each of something that the game counts; `every`: for each so many."""
 

@@ -21,10 +21,6 @@ OBLIGATION: Final = "obligation"
 ENVIRONMENT: Final = "environment"
 IDENTITY: Final = frozenset((HERO, ALTER_EGO))
 ENEMY: Final = frozenset((VILLAIN, MINION))
-LASTING: Final = frozenset((ALLY, UPGRADE, SUPPORT))
-"""Player cards that stay in play once played."""
-
-
 PLAYED: Final = frozenset((ALLY, EVENT, UPGRADE, SUPPORT))
 """Player cards that have a cost."""
 

@@ -13,7 +13,3 @@ def schemes(game: Champions) -> list[int]:
 def main_scheme(game: Champions) -> int:
     """What a rule or a card means by "the main scheme", where it does not speak of each: the first that is there."""
     return game.state.main_schemes[0]
-
-
-def side_schemes(game: Champions) -> list[int]:
-    return [card for card in game.state.zones[SCHEMES.first] if card not in game.state.main_schemes]
