@@ -1,6 +1,6 @@
 """Longbox: three card games with every rule enforced, to play, to study and to simulate."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 from longbox.decisions import Decision, Option
 from longbox.decks import Deck, ready_decks

@@ -131,9 +131,12 @@ def test_what_older_versions_saved_is_loaded_or_says_where_it_differs(file):
         assert "choice " in said or kept.get("position")
 
 
-@pytest.mark.parametrize("file", sorted((OLDER / "0.3.0").glob("*.json")), ids=lambda file: file.stem)
+SAME_CHOICES = [file for version in ("0.3.0", "0.4.0") for file in sorted((OLDER / version).glob("*.json"))]
+
+
+@pytest.mark.parametrize("file", SAME_CHOICES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_version_that_only_names_things_otherwise_goes_on_with_what_the_one_before_saved(file):
-    """Addresses and digests are others than in 0.3.0, choices are the same; a position can't be read by them."""
+    """Addresses and digests are others than in these versions, choices are the same; a position can't be read by them."""
     data = file.read_bytes()
     kept = json.loads(data)
     if kept["position"] is None:
