@@ -74,6 +74,8 @@ class Ban:
 
 def forbidden(game: Game[Any], verb: str, subject: int, object: int = -1) -> Ban | None:
     """The first prohibition against a deed, if there is one."""
+    if not spoken_of(game, verb):
+        return None
     for source, rule in rules_on(game, verb, subject, object):
         if rule.forbids:
             return Ban(source, rule)

@@ -66,18 +66,18 @@ class Answer:
 
     def _cast(self, scope: Scope, event: Event) -> None:
         """Let the effect speak of those that its moment meant and that are still part of the event."""
-        there = [case.whom for case in self.power.cases(event)]
-        to: list[int] = []
-        by: list[int] = []
+        there = self.power.cases(event)
+        to: tuple[int, ...] = ()
+        by: tuple[int, ...] = ()
         times = 0
         for whom, doers in self.roles:
-            if whom in there:
+            if any(case.whom == whom for case in there):
                 times += 1
                 if whom >= 0 and whom not in to:
-                    to.append(whom)
-                by += [doer for doer in doers if doer not in by]
-        scope[slots.WHOM] = tuple(to)
-        scope[slots.BY] = tuple(by)
+                    to += (whom,)
+                by = (*by, *[doer for doer in doers if doer not in by]) if by else doers
+        scope[slots.WHOM] = to
+        scope[slots.BY] = by
         scope[slots.TIMES] = times
 
 
@@ -252,6 +252,8 @@ class Window(Question):
             heard_now = game.timing.listeners(game, memory.key, event)
         else:
             heard_now = tuple(answer for answer in memory.heard if game.rules.may_answer(game, answer, event))
+        if not memory.answered:
+            return list(heard_now)
         return [answer for answer in heard_now if mark(answer) not in memory.answered]
 
 

@@ -65,7 +65,8 @@ class Pattern(Stage):
         return kind.would if self.would else kind.after
 
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
-        return tuple([(case.whom, self.doers(game, scope, case)) for case in self.fitting(game, scope)])
+        fitting = self.fitting(game, scope)
+        return tuple([(case.whom, self.doers(game, scope, case)) for case in fitting]) if fitting else ()
 
     def fitting(self, game: Game[Any], scope: Scope) -> list[Case]:
         """What of all that happens in the event it means."""

@@ -20,7 +20,7 @@ def apply_begin(game: Champions, event: Event) -> None:
 def apply_finish(game: Champions, event: Event) -> None:
     """What lasted as long as the activation is over."""
     state = game.state
-    number = event.notes[notes.ACTIVATION]
+    number: int = event.notes[notes.ACTIVATION]
     state.finished = find(game, number)
     state.activations = [one for one in state.activations if one.id != number]
     game.expire("activation", number)

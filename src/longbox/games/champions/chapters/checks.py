@@ -34,7 +34,8 @@ CHECKS: Final[dict[EventKind, tuple[Check, ...]]] = {
 
 
 def check(game: Champions, event: Event) -> None:
-    checks = CHECKS.get(event.kind)
+    """Bookkeeping that nobody is told of (`quiet`) is never followed by one."""
+    checks = None if event.kind.quiet else CHECKS.get(event.kind)
     if checks is not None:
         for one in checks:
             one(game, event)

@@ -5,12 +5,21 @@ from __future__ import annotations
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import AREA, ENCOUNTER, ENGAGED
+from longbox.games.champions.table.zones import AREA, DISCARD, ENCOUNTER, ENGAGED
 
 
 def allies(game: Champions, seat: int) -> list[int]:
     definition = game.state.definition
     return [card for card in game.state.zones[AREA.first + seat] if definition[card].kind == kinds.ALLY]
+
+
+def discarded_allies(game: Champions) -> list[int]:
+    """The allies in all discard piles of players."""
+    zones, definition = game.state.zones, game.state.definition
+    found: list[int] = []
+    for seat in in_player_order(game):
+        found += [card for card in zones[DISCARD.first + seat] if definition[card].kind == kinds.ALLY]
+    return found
 
 
 def friends(game: Champions, seat: int) -> list[int]:

@@ -12,12 +12,10 @@ from longbox.engine.words import Say
 from longbox.games.champions.chapters.entering_play import put_into_play
 from longbox.games.champions.chapters.payment import pay
 from longbox.games.champions.chapters.resources import Price, aspect_of, can_pay
-from longbox.games.champions.table.kinds import ALLY
+from longbox.games.champions.table.characters import discarded_allies
 from longbox.games.champions.table.names import asker, name_of
-from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
-from longbox.games.champions.table.zones import DISCARD
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,10 +26,11 @@ class CallAlly(Question):
     """
 
     def possible(self, game: Champions, scope: Scope) -> bool:
-        return any(may_be_called(game, scope, ally) for ally in discarded_allies(game))
+        return any(may_be_called(game, scope, ally) for ally in distinct(game, discarded_allies(game)))
 
     def ask(self, game: Champions, frame: Frame) -> Decision | None:
-        called = [ally for ally in discarded_allies(game) if may_be_called(game, frame.scope, ally)]
+        allies = distinct(game, discarded_allies(game))
+        called = [ally for ally in allies if may_be_called(game, frame.scope, ally)]
         options = [Option("call", (ally,)) for ally in called]
         return Decision(frame.scope.you, options, about=self) if options else None
 
@@ -53,12 +52,6 @@ class CallAlly(Question):
 
 def call_ally() -> CallAlly:
     return CallAlly()
-
-
-def discarded_allies(game: Champions) -> list[int]:
-    zones, definition = game.state.zones, game.state.definition
-    piles = [zones[DISCARD.at(seat)] for seat in in_player_order(game)]
-    return distinct(game, [card for pile in piles for card in pile if definition[card].kind == ALLY])
 
 
 def may_be_called(game: Champions, scope: Scope, ally: int) -> bool:
