@@ -136,7 +136,7 @@ SAME_CHOICES = [file for version in ("0.3.0", "0.4.0") for file in sorted((OLDER
 
 @pytest.mark.parametrize("file", SAME_CHOICES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_a_version_that_only_names_things_otherwise_goes_on_with_what_the_one_before_saved(file):
-    """Addresses and digests are others than in these versions, choices are the same; positions can't be read by them."""
+    """Addresses and digests are others than in these versions, choices the same; positions can't be read by them."""
     data = file.read_bytes()
     kept = json.loads(data)
     if kept["position"] is None:
