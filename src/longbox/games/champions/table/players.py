@@ -14,9 +14,10 @@ def in_player_order(game: Game[Any]) -> tuple[int, ...]:
     """The players who are still in the game, from the first player on clockwise."""
     state: ChampionsState = game.state
     order = CLOCKWISE[state.seats][state.first]
-    for out in state.out:
+    gone: list[int] = state.out
+    for out in gone:
         if out:
-            return tuple([seat for seat in order if not state.out[seat]])
+            return tuple([seat for seat in order if not gone[seat]])
     return order
 
 
