@@ -257,7 +257,7 @@ class ChooseOne(Question):
         return any(mode.effect.possible(game, scope) for mode in self.modes)
 
     def words(self, say: Say) -> str:
-        return f"{say.does('choose')} one: " + "; or ".join(mode.words(say) for mode in self.modes)
+        return f"{say.does('choose')} one of these: " + "; or ".join(mode.words(say) for mode in self.modes)
 
 
 def choose_one(*modes: Node) -> ChooseOne:

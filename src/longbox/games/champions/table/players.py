@@ -21,7 +21,7 @@ def in_player_order(game: Game[Any]) -> tuple[int, ...]:
     return order
 
 
-CLOCKWISE: Final = tuple(
+CLOCKWISE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(MAX_SEATS + 1)
 )
 """All seats of a table from one of them on, by how many there are and by that first one."""

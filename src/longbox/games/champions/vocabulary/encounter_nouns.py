@@ -58,6 +58,6 @@ character_it_damaged: Final = Cards("character", THAT_THE_ATTACK_DAMAGED)
 card_under_this: Final = Cards("card", UNDER_THIS)
 
 FIRST_PLAYER: Final = SomePlayers("the first player", first_player)
-ENGAGED_PLAYER: Final = SomePlayers("the engaged player", engaged_player)
+ENGAGED_PLAYER: Final = SomePlayers("the player it is engaged with", engaged_player)
 """Whom a minion is engaged with, who is "you" to it."""
 WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)

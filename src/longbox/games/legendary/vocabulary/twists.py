@@ -43,7 +43,7 @@ def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     ending.fulfil(game, scope.source, f"Twist {game.state.twists} has come")
 
 
-LOSE: Final = Deed("win", "", subject="evil", act=fulfil_scheme)
+LOSE: Final = Deed("win", "", subject="the Mastermind", act=fulfil_scheme)
 
 lose: Final = LOSE.done
 takes_effect_as_twist: Final = Deed("take", "effect as a Scheme Twist now", act=become_twist, acts=True).done
