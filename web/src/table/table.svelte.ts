@@ -258,6 +258,7 @@ export class LiveTable extends ShownTable {
     const group = decision?.group;
     const gathers = decision && group?.among.length;
     this.gathering = gathers ? new Gathering(decision, group, (message) => this.send(message)) : null;
+    this.undoing.goOn();
   }
 
   #stepsOf(event: ToldEvent): Step[] {

@@ -7,6 +7,8 @@ export interface Situation {
   seat: number | null;
   standing: Standing | null;
   company: Company;
+  /** A choice is on its way. */
+  waiting: boolean;
 }
 
 /** Why nothing can be taken back; empty where it can. */
@@ -25,6 +27,8 @@ export class Undoing {
   readonly #send: (message: FromClient) => boolean;
   readonly #say: (text: string) => void;
   #asking = $state.raw<{ undo: ShownUndo; undos: number } | null>(null);
+  /** Pressed while a choice was on its way: it is that choice which is to be taken back. */
+  #pressed = false;
 
   constructor(now: () => Situation, send: (message: FromClient) => boolean, say: (text: string) => void) {
     this.#now = now;
@@ -51,12 +55,20 @@ export class Undoing {
 
   /** Take back, say why not, or ask first; pressed again, that is the answer. */
   press(): void {
-    const { standing } = this.#now();
+    const { standing, waiting } = this.#now();
     const undo = standing?.undo;
-    if (this.asking) this.anyway();
+    if (waiting) this.#pressed = true;
+    else if (this.asking) this.anyway();
     else if (this.why) this.#say(this.why);
     else if (undo?.seen) this.#asking = { undo, undos: standing?.undos ?? 0 };
     else if (undo) this.#send({ type: 'undo', to: undo.to });
+  }
+
+  /** The choice that was on its way was taken or refused. */
+  goOn(): void {
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    this.press();
   }
 
   anyway(): void {

@@ -27,12 +27,13 @@ function sitting(undo: ShownUndo | null, ...others: string[]) {
   };
   const sent: FromClient[] = [];
   const told: string[] = [];
+  const now = { seat: 0, standing, company, waiting: false };
   const undoing = new Undoing(
-    () => ({ seat: 0, standing, company }),
+    () => now,
     (message) => sent.push(message) > 0,
     (text) => told.push(text),
   );
-  return { undoing, company, sent, told };
+  return { undoing, company, sent, told, now };
 }
 
 it('takes back what the server names', () => {
@@ -40,6 +41,18 @@ it('takes back what the server names', () => {
   expect(undoing.words).toBe('Take back “End the turn”');
   undoing.press();
   expect(sent).toEqual([{ type: 'undo', to: 7 }]);
+});
+
+it('waits for a choice that is on its way, and takes that one back', () => {
+  const { undoing, sent, now } = sitting(last, 'person');
+  now.waiting = true;
+  undoing.press();
+  expect(sent).toEqual([]);
+  now.waiting = false;
+  now.standing = { ...now.standing, undo: { ...last, to: 9 } };
+  undoing.goOn();
+  undoing.goOn();
+  expect(sent).toEqual([{ type: 'undo', to: 9 }]);
 });
 
 it('says why nothing can be taken back', () => {
