@@ -8,9 +8,9 @@ from longbox.engine.effects.choosing import a
 from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.flow import repeat
 from longbox.games.legendary.table.abilities import ToFight, ToPlay
-from longbox.games.legendary.table.kinds import HERO, VILLAIN
+from longbox.games.legendary.table.kinds import HERO, STRENGTH, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand
-from longbox.games.legendary.vocabulary.abilities import on_play
+from longbox.games.legendary.vocabulary.abilities import on_play, superpower
 from longbox.games.legendary.vocabulary.deeds import discard, ko
 from longbox.games.legendary.vocabulary.flow import may
 from longbox.games.legendary.vocabulary.points import get
@@ -244,6 +244,18 @@ def test_berserker_rage_counts_the_cards_that_effects_drew():
 def test_one_team_is_not_another():
     table = Scenario(mastermind="magneto").hand(*["Quick Draw"] * 5).villain_deck("Strike", "Bystander").begin_turn()
     assert len(table.in_hand()) == 4, "Avengers are no X-Men"
+
+
+@pytest.mark.rule("LG-SUPERPOWER-09")
+def test_an_icon_that_is_shown_twice_asks_for_two_cards_before():
+    lift = Card(
+        "Team Lift", HERO, stats={"cost": 2, "attack": 0}, hero="Nobody",
+        powers=[superpower((STRENGTH, STRENGTH), get(attack=3))],
+    )  # fmt: skip
+    table = Scenario().hand("Odinson", lift).play("Odinson").play("Team Lift")
+    assert table.attack == 0
+    table = Scenario().hand("Odinson", "Odinson", lift).play("Odinson").play("Odinson").play("Team Lift")
+    assert table.attack == 3
 
 
 def test_a_reward_is_for_what_was_done_and_not_for_what_was_done_before():
