@@ -1,22 +1,34 @@
-"""From clauses to sentences. Nodes say plain clauses; articles, plurals and capitals are put right here, once."""
+"""How cards speak. Nodes hand over a message and its parts; person, articles and order are put right here, once.
+
+English is the first speech. Whatever knows English grammar stands in this file; a node knows only of which words it is
+made, and which part each plays in the sentence.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
+from longbox.engine.tongue import PLAIN, Tongue, marked
+
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Ability, Action, Trigger
     from longbox.engine.effects.amounts import Number
     from longbox.engine.effects.nouns import Noun
+    from longbox.engine.effects.phrases import Part
+    from longbox.engine.frames import Node
 
 
 class Say:
     """How a game's cards speak. A game derives its own to name its timings and symbols."""
 
-    def __init__(self, this: str, third: bool = False, bare: bool = False) -> None:
+    def __init__(
+        self, this: str, third: bool = False, bare: bool = False, *, tongue: Tongue = PLAIN, marks: bool = False
+    ) -> None:
         """`third`: the effect tells what others do, so that verbs and pronouns follow; `bare`: after a "may" or a "to",
-        where their verbs have no ending."""
+        where their verbs have no ending. `marks`: terms are marked, so that a client can explain them."""
         self.this = this
+        self.tongue = tongue
+        self.marks = marks
         self.third = third
         self.bare = bare
         self.whose_place = ""
@@ -38,18 +50,31 @@ class Say:
     def to_you(self) -> str:
         return self.whose_place.removesuffix("'s") or ("them" if self.third else "you")
 
-    def leaf(self, word: str) -> str:
-        """A leaf word that may hold {this}, {you} and {your} of whoever is spoken of, and {from} for "from" or "in"."""
-        if "{" not in word:
-            return word
-        where = {"from": "from" if self.leaving else "in"}
-        return word.format(this=self.this, you=self.you, your=self.your, to_you=self.to_you, **where)
+    def phrase(self, message: str, **parts: Node | str | int) -> str:
+        """A message with its parts in their places. {this}, {you}, {your}, {to_you} are whoever is spoken of, {from} is
+        "from" or "in"; anything else in braces is a term of the rulebook."""
+        said = self.tongue.message(message)
+        return said.format_map(Filling(self, parts)) if "{" in said else said
 
-    def filled(self, clause: str, whom: str) -> str:
-        """What follows a verb, with {whom} it is done to in its place; else like a leaf."""
-        if "{" not in clause:
-            return clause
-        return clause.format(whom=whom, this=self.this, you=self.you, your=self.your, to_you=self.to_you)
+    def term(self, form: str) -> str:
+        """A term of the rulebook as this table calls it."""
+        said = self.tongue.term(form)
+        return marked(form, said) if self.marks else said
+
+    def filled(self, field: str) -> str:
+        """What stands in a place of a message for which it has no part of its own."""
+        match field:
+            case "this":
+                return self.this
+            case "you":
+                return self.you
+            case "your":
+                return self.your
+            case "to_you":
+                return self.to_you
+            case "from":
+                return self.tongue.message("from" if self.leaving else "in")
+        return self.term(field)
 
     def number(self, number: int) -> str:
         """A number of things, of two or more: "2" cards, in some games "two"."""
@@ -81,6 +106,100 @@ class Say:
             predicate = f"{SECOND_PERSON.get(verb, verb)} {rest}"
         return f"{who} {predicate}"
 
+    def predicate(self, word: str, denied: bool = False) -> str:
+        """An adjective said of a card: "is stunned", "has ATK 3 or more", "costs 2 or less"; or the opposite."""
+        first, _, rest = word.partition(" ")
+        if first == "with":
+            return f"has no {rest}" if denied else f"has {rest}"
+        if first == "that":
+            verb, _, rest = rest.partition(" ")
+            return f"does not {first_person(verb)} {rest}".rstrip() if denied else word.removeprefix("that ")
+        return f"is not {word}" if denied else f"is {word}"
+
+    def of_several(self, clause: str) -> str:
+        """A clause about one as it is said of several: "that costs 2" is "that cost 2"."""
+        that, _, rest = clause.partition(" ")
+        verb, _, rest = rest.partition(" ")
+        return f"that {first_person(verb)} {rest}" if that == "that" else clause
+
+    def with_parts(self, head: str, parts: list[Part], *, several: bool = False) -> str:
+        """A head with its adjectives and its place, those of one rank in the order in which they are given."""
+        ordered = sorted(parts, key=lambda one: one.rank)
+        said = [(one.many if several else one.one, one.before) for one in ordered]
+        before = [word for word, stands_before in said if stands_before]
+        behind = [word for word, stands_before in said if not stands_before]
+        return self.together(*before, self.phrase(head), *behind)
+
+    def together(self, *words: str) -> str:
+        """Words one after another, as far as there are any."""
+        return " ".join([word for word in words if word])
+
+    def one_of(self, names: tuple[str, ...]) -> str:
+        """Names of which a card has one: "X-Men or Avengers"."""
+        return " or ".join([self.term(name) for name in names])
+
+    def regular_plural(self, noun: str) -> str:
+        return f"{noun}s"
+
+    def one_does(self, who: str, verb: str) -> str:
+        """A verb after somebody else who does it: "an enemy player draws"."""
+        return f"{who} {self.phrase(third_person(verb))}"
+
+    def would(self, verb: str) -> str:
+        """A verb that has not come true yet, which is still to be put in its person."""
+        return f"would {verb}"
+
+    def followed(self, verb: str, rest: str) -> str:
+        """A verb and what follows it, which may begin with a comma."""
+        return f"{verb}{rest}" if rest.startswith(",") or not rest else f"{verb} {rest}"
+
+    def possessive(self, who: str) -> str:
+        return f"{who}'s"
+
+    def number_of(self, measure: str, whose: str) -> str:
+        """A number of a card: "its cost", "the cost of Hulk"."""
+        return f"its {measure}" if whose == "it" else f"the {measure} of {whose}"
+
+    def choose_one(self, modes: list[str]) -> str:
+        return f"{self.does('choose')} one of these: {'; or '.join(modes)}"
+
+    def listed(self, items: list[str], word: str = "and") -> str:
+        return listed(items, word)
+
+    def sharing(self, places: list[str]) -> str:
+        """One of several places: a preposition that they share is said once."""
+        first, *others = places
+        shared = f"{first.partition(' ')[0]} "
+        return " or ".join([first, *[word.removeprefix(shared) for word in others]])
+
+    def within(self, least: int | None, most: int | None) -> str:
+        """A range in words: "3 or less", "2 or more", "4", "5 or 6", "2 to 5"."""
+        if least is None:
+            return f"{most} or less"
+        if most is None:
+            return f"{least} or more"
+        return str(least) if least == most else spanned(least, most, "or")
+
+    def in_turn(self, clauses: list[str]) -> str:
+        """Clauses that follow one another."""
+        return then(clauses)
+
+    def may(self, effect: str) -> str:
+        """Whoever is spoken of may do it."""
+        return f"may {effect}" if self.third else f"you may {effect}"
+
+    def if_done(self, said: str, follows: str) -> str:
+        """What follows if something was done; with a condition of its own it is a sentence of its own."""
+        return f"{said}. {capital(follows)}" if follows.startswith("if ") else f"{said}; if {self.you} do, {follows}"
+
+    def who(self, chosen: str, does: str) -> str:
+        """What somebody does who was just named: "choose a player, who draws a card"."""
+        return f"{chosen}{'; ' if does.startswith(OPENERS) else ', who '}{does}"
+
+    def opened(self, clause: str, opener: str) -> str:
+        """A moment after another opener than "when": "the next time that Hulk attacks"."""
+        return f"{opener} {clause.removeprefix('when ')}"
+
     def as_much_of(self, stat: str, amount: Number) -> str:
         """How a stat is set: "3 ATK", "1 ATK for each minion", "ATK equal to its cost"."""
         word = self.stat(stat)
@@ -88,7 +207,11 @@ class Say:
 
     def does(self, verb: str) -> str:
         """A verb of whoever is spoken of: "draw", "draws"."""
-        return third_person(verb) if self.third and not self.bare else verb
+        return self.phrase(third_person(verb) if self.third and not self.bare else verb)
+
+    def it_does(self, who: str, verb: str) -> str:
+        """A verb after whoever does it: "a character attacks", "you attack"."""
+        return f"{who} {self.phrase(verb if who == 'you' else third_person(verb))}"
 
     def of_others(self) -> Self:
         """The same about other players: "each player draws"."""
@@ -112,7 +235,7 @@ class Say:
 
     def spoken(self, third: bool, bare: bool) -> Self:
         """The same card, in another person."""
-        said = type(self)(self.this, third=third, bare=bare)
+        said = type(self)(self.this, third, bare, tongue=self.tongue, marks=self.marks)
         said.host = self.host
         said.whose_place = self.whose_place
         said.leaving = self.leaving
@@ -155,11 +278,30 @@ class Say:
         return f" ({times} per {power.limit.span})"
 
 
+class Filling:
+    """What stands in the places of a message: the parts that it was given, else what the speech knows."""
+
+    def __init__(self, say: Say, parts: dict[str, Node | str | int]) -> None:
+        self.say = say
+        self.parts = parts
+
+    def __getitem__(self, field: str) -> str:
+        part = self.parts.get(field)
+        if part is None:
+            return self.say.filled(field)
+        if isinstance(part, str):
+            return part
+        return str(part) if isinstance(part, int) else part.words(self.say)
+
+
 SECOND_PERSON: Final = {"is": "are", "has": "have", "does": "do"}
 
 
 def third_person(verb: str) -> str:
-    """A verb as one other does it: "draw" is "draws", "catch up" is "catches up"."""
+    """A verb as one other does it: "draw" is "draws", "catch up" is "catches up"; of a term its form: "{stuns}"."""
+    if verb.startswith("{"):
+        term, _, rest = verb[1:].partition("}")
+        return f"{{{third_person(term)}}}{rest}"
     first, _, rest = verb.partition(" ")
     if first in ("may", "can", "would", "must"):
         return verb

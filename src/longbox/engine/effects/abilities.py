@@ -50,7 +50,7 @@ class Stage(Node):
 
     def opened(self, say: Say, opener: str) -> str:
         """Its words after another opener than "when"."""
-        return f"{opener} {self.words(say).removeprefix('when ')}"
+        return say.opened(self.words(say), opener)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +142,7 @@ class Occasion(Node):
     verb: str = ""
 
     def words(self, say: Say) -> str:
-        return self.heading
+        return say.phrase(self.heading)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -195,7 +195,8 @@ class Static(Power):
 
     def clause(self, say: Say) -> str:
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
-        return say.said_of(self.bearers(say), f"{say.has(self.stat)} {self.change(say)}{while_(self.condition, say)}")
+        has = say.said_of(self.bearers(say), say.together(say.has(self.stat), self.change(say)))
+        return while_(self.condition, has, say)
 
     def bearers(self, say: Say) -> str:
         """Whose stat it changes."""
@@ -208,8 +209,11 @@ class Static(Power):
         return say.more_of(self.stat, self.amount)
 
 
-def while_(condition: Condition, say: Say) -> str:
-    return "" if condition is ALWAYS else f" while {condition.words(say)}"
+def while_(condition: Condition, clause: str, say: Say) -> str:
+    """A clause, and the condition under which it holds."""
+    if condition is ALWAYS:
+        return clause
+    return say.phrase("{clause} while {condition}", clause=clause, condition=condition)
 
 
 @dataclass(frozen=True, eq=False)
@@ -222,10 +226,11 @@ class Liberty(Node):
     link: str = ""
     says: str = ""
 
-    def can_not(self, subject: str, object: str) -> str:
+    def can_not(self, subject: str, object: str, say: Say) -> str:
         if self.says:
-            return self.says.format(subject=subject)
-        return " ".join([word for word in (subject, "can't", self.verb, self.link if object else "", object) if word])
+            return say.phrase(self.says, subject=subject)
+        can_not = say.phrase("{who} can't {do}", who=subject, do=say.phrase(self.verb))
+        return say.together(can_not, say.phrase(self.link), object) if object else can_not
 
 
 @dataclass(frozen=True, eq=False)
@@ -258,7 +263,7 @@ class Rule(Power):
     def clause(self, say: Say) -> str:
         """Who can't do what to whom."""
         whom = "" if self.object is None else self.object.all_of_them(say)
-        return self.liberty.can_not(self.subject.all_of_them(say), whom) + while_(self.condition, say)
+        return while_(self.condition, self.liberty.can_not(self.subject.all_of_them(say), whom, say), say)
 
 
 def can_not(

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects import phrases
 from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, first_person, spanned
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.effects.nouns import Noun
@@ -38,14 +38,7 @@ class Adjective(Node):
 
     def predicate(self, say: Say, denied: bool = False) -> str:
         """Its word said of a card: "is stunned", "has ATK 3 or more", "costs 2 or less"; or the opposite."""
-        word = self.part(say).one
-        first, _, rest = word.partition(" ")
-        if first == "with":
-            return f"has no {rest}" if denied else f"has {rest}"
-        if first == "that":
-            verb, _, rest = rest.partition(" ")
-            return f"does not {first_person(verb)} {rest}".rstrip() if denied else word.removeprefix("that ")
-        return f"is not {word}" if denied else f"is {word}"
+        return say.predicate(self.part(say).one, denied)
 
     def words(self, say: Say) -> str:
         return self.part(say).one
@@ -65,7 +58,7 @@ class Is(Adjective):
         return self.test(game, scope, card)
 
     def part(self, say: Say) -> Part:
-        return part(say.leaf(self.word), self.before, self.rank, say.leaf(self.many))
+        return part(say.phrase(self.word), self.before, self.rank, say.phrase(self.many))
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +69,7 @@ class Other(Adjective):
         return card != scope.source
 
     def part(self, say: Say) -> Part:
-        return part("other", BEFORE, phrases.OTHER)
+        return part(say.phrase("other"), BEFORE, phrases.OTHER)
 
 
 OTHER: Final = Other()
@@ -112,18 +105,18 @@ class Has(Adjective):
         return found
 
     def part(self, say: Say) -> Part:
-        name = " or ".join(self.names)
+        name = say.one_of(self.names)
         feature = self.feature
-        one, many = [word.format(name=name, a=say.article(name)) for word in (feature.said, feature.many)]
+        one, many = [say.phrase(word, name=name, a=say.article(name)) for word in (feature.said, feature.many)]
         return part(one, feature.before, feature.rank, many)
 
     def predicate(self, say: Say, denied: bool = False) -> str:
-        name = " or ".join(self.names)
+        name = say.one_of(self.names)
         if self.feature.head:
-            name = say.article(f"{name} {self.feature.head}")
+            name = say.article(say.together(name, say.phrase(self.feature.head)))
         elif self.feature.said:
             return super().predicate(say, denied)
-        return f"is not {name}" if denied else f"is {name}"
+        return say.predicate(name, denied)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,10 +132,10 @@ class Measure(Node):
     on: str = ""
 
     def whose(self, noun: Noun, say: Say) -> str:
-        return f"{self.on} {noun.words(say)}" if self.on else noun.its(say, self.word)
+        return say.together(say.phrase(self.on), noun.words(say)) if self.on else noun.its(say, self.words(say))
 
     def words(self, say: Say) -> str:
-        return self.word
+        return say.phrase(self.word)
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,21 +152,5 @@ class Having(Adjective):
 
     def part(self, say: Say) -> Part:
         measure = self.measure
-        said = measure.said.format(word=measure.word, bound=bounds(self.least, self.most))
-        return part(said, BEHIND, measure.rank, of_several(said))
-
-
-def of_several(clause: str) -> str:
-    """A clause about one as it is said of several: "that costs 2" is "that cost 2"."""
-    that, _, rest = clause.partition(" ")
-    verb, _, rest = rest.partition(" ")
-    return f"that {first_person(verb)} {rest}" if that == "that" else clause
-
-
-def bounds(least: int | None, most: int | None) -> str:
-    """A range in words: "3 or less", "2 or more", "4", "5 or 6", "2 to 5"."""
-    if least is None:
-        return f"{most} or less"
-    if most is None:
-        return f"{least} or more"
-    return str(least) if least == most else spanned(least, most, "or")
+        said = say.phrase(measure.said, word=measure, bound=say.within(self.least, self.most))
+        return part(said, BEHIND, measure.rank, say.of_several(said))

@@ -26,7 +26,7 @@ class Amount(Node):
 
     def measured(self, unit: str, units: str, say: Say) -> str:
         """So many of something, in words: "that many cards", "1 damage for each minion"."""
-        return f"{self.words(say)} {units or unit}"
+        return say.together(self.words(say), units or unit)
 
 
 Number = int | Amount
@@ -45,8 +45,8 @@ def measured(number: Number, unit: str, units: str, say: Say) -> str:
     if not isinstance(number, int):
         return number.measured(unit, units, say)
     if not units:
-        return f"{number} {unit}"
-    return say.one(unit) if number == 1 else f"{say.number(number)} {units}"
+        return say.together(str(number), unit)
+    return say.one(unit) if number == 1 else say.together(say.number(number), units)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ class Tally(Amount):
         return self.find(game, scope)
 
     def words(self, say: Say) -> str:
-        return say.leaf(self.word)
+        return say.phrase(self.word)
 
 
 def amount_of_event(game: Game[Any], scope: Scope) -> int:
@@ -98,7 +98,7 @@ class AllOfIt(Amount):
         return 1_000_000
 
     def words(self, say: Say) -> str:
-        return "all"
+        return say.phrase("all")
 
 
 ALL: Final = AllOfIt()
@@ -115,4 +115,4 @@ class Chosen(Amount):
         return found if isinstance(found, int) else len(found)
 
     def words(self, say: Say) -> str:
-        return "that many"
+        return say.phrase("that many")

@@ -12,7 +12,7 @@ from longbox.engine.effects.players import Players
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import SEAT
-from longbox.engine.words import Say, then
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -33,7 +33,8 @@ class ChooseFirst(Verb):
 
     def words(self, say: Say) -> str:
         steps = self.effect.steps if isinstance(self.effect, Sequence) else (self.effect,)
-        return then([f"{say.does('choose')} {self.what.words(say)}", *[step.words(say) for step in steps]])
+        chosen = say.together(say.does("choose"), self.what.words(say))
+        return say.in_turn([chosen, *[step.words(say) for step in steps]])
 
 
 def choose_first(what: Noun, *effects: Node) -> ChooseFirst:
@@ -53,7 +54,8 @@ class ChooseThatPlayer(ChoosePlayer):
         return bool(self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        return then([f"{say.does('choose')} {self.players.words(say)}", self.effect.words(say)])
+        chosen = say.together(say.does("choose"), self.players.words(say))
+        return say.in_turn([chosen, self.effect.words(say)])
 
 
 def choose_that_player(players: Players, *effects: Node) -> ChooseThatPlayer:

@@ -62,13 +62,13 @@ class The(Noun):
         return self.noun.match(game, scope, card)
 
     def its(self, say: Say, word: str) -> str:
-        return f"the {word} of {self.words(say)}"
+        return say.phrase("the {measure} of {card}", measure=word, card=self)
 
     def each_one(self, say: Say) -> str:
         return self.words(say)
 
     def words(self, say: Say) -> str:
-        return f"the {self.noun.words(say)}"
+        return say.phrase("the {card}", card=self.noun)
 
 
 def the(noun: Noun) -> The:
@@ -96,17 +96,17 @@ class Extreme(Noun):
         return kept
 
     def words(self, say: Say) -> str:
-        return self.noun.with_part(say, part(self.superlative, BEHIND, phrases.SUPERLATIVE))
+        return self.noun.with_part(say, part(self.superlative(say), BEHIND, phrases.SUPERLATIVE))
 
     def several(self, say: Say) -> str:
-        return self.noun.with_part(say, part(self.superlative, BEHIND, phrases.SUPERLATIVE), several=True)
+        return self.noun.with_part(say, part(self.superlative(say), BEHIND, phrases.SUPERLATIVE), several=True)
 
-    @property
-    def superlative(self) -> str:
-        return f"with the {'lowest' if self.lowest else 'highest'} {self.measure.word}"
+    def superlative(self, say: Say) -> str:
+        word = "with the lowest {measure}" if self.lowest else "with the highest {measure}"
+        return say.phrase(word, measure=self.measure)
 
     def any_one(self, say: Say) -> str:
-        return f"the {self.words(say)}"
+        return say.phrase("the {card}", card=self)
 
     def chosen_one(self, say: Say) -> str:
         return self.any_one(say)
@@ -133,7 +133,7 @@ class Topmost(Noun):
         return self.noun.cards(game, scope)[-1:]
 
     def words(self, say: Say) -> str:
-        return f"the topmost {self.noun.words(say)}"
+        return say.phrase("the topmost {card}", card=self.noun)
 
 
 def topmost(noun: Cards) -> Topmost:
@@ -153,10 +153,10 @@ class OneOfEach(Noun):
         return list(by_name.values())
 
     def words(self, say: Say) -> str:
-        return self.noun.with_part(say, part("different", BEFORE, phrases.OTHER))
+        return self.noun.with_part(say, part(say.phrase("different"), BEFORE, phrases.OTHER))
 
     def several(self, say: Say) -> str:
-        return self.noun.with_part(say, part("different", BEFORE, phrases.OTHER), several=True)
+        return self.noun.with_part(say, part(say.phrase("different"), BEFORE, phrases.OTHER), several=True)
 
 
 def one_of_each(noun: Cards) -> OneOfEach:
@@ -188,7 +188,7 @@ class AtRandom(Noun):
         scope.vars[self.slot] = tuple(picked)
 
     def words(self, say: Say) -> str:
-        random = part("random", BEFORE, phrases.OTHER)
+        random = part(say.phrase("random"), BEFORE, phrases.OTHER)
         one, several = self.noun.with_part(say, random), self.noun.with_part(say, random, several=True)
         return measured(self.many, one, several, say)
 
@@ -221,7 +221,7 @@ class Both(Noun):
             self.second.prepare(game, scope)
 
     def words(self, say: Say) -> str:
-        return f"{self.first.words(say)} and {self.second.words(say)}"
+        return say.phrase("{first} and {second}", first=self.first, second=self.second)
 
 
 def both(first: Noun, second: Noun) -> Both:
@@ -246,10 +246,10 @@ class Either(Noun):
         return self.first.fitted(game, scope, card, side) or self.second.fitted(game, scope, card, side)
 
     def words(self, say: Say) -> str:
-        return f"{self.first.words(say)} or {self.second.words(say)}"
+        return say.phrase("{first} or {second}", first=self.first, second=self.second)
 
     def several(self, say: Say) -> str:
-        return f"{self.first.several(say)} or {self.second.several(say)}"
+        return say.phrase("{first} or {second}", first=self.first.several(say), second=self.second.several(say))
 
 
 def either(first: Noun, second: Noun) -> Either:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.effects.adjectives import Adjective, bounds
+from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -49,11 +49,11 @@ class Fact(Condition):
         return self.test(game, scope)
 
     def words(self, say: Say) -> str:
-        return say.leaf(self.word)
+        return say.phrase(self.word)
 
     def denied(self, say: Say) -> str:
         assert self.opposite, f"nothing says the opposite of {self.word!r}"
-        return say.leaf(self.opposite)
+        return say.phrase(self.opposite)
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +76,7 @@ class All(Condition):
         return all(condition.holds(game, scope) for condition in self.conditions)
 
     def words(self, say: Say) -> str:
-        return listed([condition.words(say) for condition in self.conditions])
+        return say.listed([condition.words(say) for condition in self.conditions])
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,7 +89,7 @@ class AnyOf(Condition):
         return any(condition.holds(game, scope) for condition in self.conditions)
 
     def words(self, say: Say) -> str:
-        return listed([condition.words(say) for condition in self.conditions], "or")
+        return say.listed([condition.words(say) for condition in self.conditions], "or")
 
 
 def all_of(*conditions: Condition) -> All:
@@ -156,22 +156,24 @@ class ThereAre(Condition):
     def words(self, say: Say) -> str:
         if self.least == 1 and self.most is None:
             return self.noun.exists(say)
-        return f"there are {self.so_many(say)}"
+        return say.phrase("there are {so_many}", so_many=self.so_many(say))
 
     def so_many(self, say: Say) -> str:
-        number = f"exactly {self.least}" if self.least == self.most else bounds(self.least, self.most)
-        return f"{number} {say.plural(self.noun)}"
+        cards = say.plural(self.noun)
+        if self.least == self.most:
+            return say.phrase("exactly {number} {cards}", number=self.least, cards=cards)
+        return say.together(say.within(self.least, self.most), cards)
 
     def denied(self, say: Say) -> str:
         if self.least == 1:
             return self.noun.exists(say, denied=True)
-        return f"there are fewer than {self.least} {say.plural(self.noun)}"
+        return say.phrase("there are fewer than {number} {cards}", number=self.least, cards=say.plural(self.noun))
 
     def with_them(self, say: Say, denied: bool = False) -> str:
         if self.least == 1 and self.most is None:
-            return f"{'without' if denied else 'with'} {say.article(self.noun.words(say))}"
+            return say.phrase("without {card}" if denied else "with {card}", card=say.article(self.noun.words(say)))
         assert not denied, "nothing says who has another number of them"
-        return f"with {self.so_many(say)}"
+        return say.phrase("with {so_many}", so_many=self.so_many(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -184,10 +186,10 @@ class Some(Condition):
         return self.what.of(game, scope) > 0
 
     def words(self, say: Say) -> str:
-        return f"there is {say.article(self.what.words(say))}"
+        return say.phrase("there is {what}", what=say.article(self.what.words(say)))
 
     def denied(self, say: Say) -> str:
-        return f"there is no {self.what.words(say)}"
+        return say.phrase("there is no {what}", what=self.what)
 
 
 def there_is(what: Noun | Amount) -> Condition:
@@ -215,10 +217,10 @@ class Is(Condition):
         return bool(cards) and all(self.what.match(game, scope, card) for card in cards)
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} is {say.article(self.what.words(say))}"
+        return say.phrase("{who} is {what}", who=self.who, what=say.article(self.what.words(say)))
 
     def denied(self, say: Say) -> str:
-        return f"{self.who.words(say)} is not {say.article(self.what.words(say))}"
+        return say.phrase("{who} is not {what}", who=self.who, what=say.article(self.what.words(say)))
 
 
 def is_a(who: Noun, what: Adjective | Noun) -> Condition:
@@ -236,4 +238,4 @@ class IfYouDid(Condition):
         return bool(scope.vars.get(self.slot))
 
     def words(self, say: Say) -> str:
-        return "you did"
+        return say.phrase("you did")

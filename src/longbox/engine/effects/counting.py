@@ -30,21 +30,26 @@ class Per(Amount):
         return found if self.most is None else min(found, self.most)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
-        return f"{measured(self.each, unit, units, say)} {self.for_each(say)}"
+        return say.together(measured(self.each, unit, units, say), self.for_each(say))
 
     def for_each(self, say: Say) -> str:
-        limit = "" if self.most is None else f" (at most {self.most})"
-        return f"for each {self.counted(say)}{limit}"
+        return at_most(self.most, say.phrase("for each {what}", what=self.counted(say)), say)
 
     def counted(self, say: Say) -> str:
         what = self.what
         if self.every == 1 or isinstance(what, Amount):
             return what.words(say)
         plural = say.plural(what)
-        return f"pair of {plural}" if self.every == 2 else f"{self.every} {plural}"
+        if self.every == 2:
+            return say.phrase("pair of {cards}", cards=plural)
+        return say.together(str(self.every), plural)
 
     def words(self, say: Say) -> str:
-        return f"{self.each} {self.for_each(say)}"
+        return say.together(str(self.each), self.for_each(say))
+
+
+def at_most(most: int | None, said: str, say: Say) -> str:
+    return said if most is None else say.phrase("{number} (at most {most})", number=said, most=most)
 
 
 def per(what: Noun | Amount, each: int = 1, most: int | None = None) -> Per:
@@ -72,12 +77,13 @@ class Value(Amount):
         return found if self.most is None else min(found, self.most)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
-        return f"{units or unit} equal to {self.words(say)}"
+        return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
 
     def words(self, say: Say) -> str:
-        more = f" plus {self.more}" if self.more else ""
-        limit = "" if self.most is None else f" (at most {self.most})"
-        return f"{self.measure.whose(self.of_whom, say)}{more}{limit}"
+        said = self.measure.whose(self.of_whom, say)
+        if self.more:
+            said = say.phrase("{first} plus {second}", first=said, second=self.more)
+        return at_most(self.most, said, say)
 
 
 def value(of_whom: Noun, measure: Measure, *, more: int = 0, most: int | None = None) -> Value:
@@ -95,10 +101,10 @@ class AllBut(Amount):
         return max(0, len(self.what.cards(game, scope)) - self.left)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
-        return f"{units or unit} until {self.left} are left"
+        return say.phrase("{unit} until {left} are left", unit=units or unit, left=self.left)
 
     def words(self, say: Say) -> str:
-        return f"all but {self.left} {say.plural(self.what)}"
+        return say.phrase("all but {left} {cards}", left=self.left, cards=say.plural(self.what))
 
 
 def all_but(left: int, what: Noun) -> AllBut:
@@ -117,11 +123,13 @@ class EitherAmount(Amount):
         return count(game, scope, self.other if self.given.holds(game, scope) else self.usual)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
-        other = number_words(self.other, say)
-        return f"{measured(self.usual, unit, units, say)} ({other} if {self.given.words(say)})"
+        return self.or_other(measured(self.usual, unit, units, say), say)
 
     def words(self, say: Say) -> str:
-        return f"{number_words(self.usual, say)} ({number_words(self.other, say)} if {self.given.words(say)})"
+        return self.or_other(number_words(self.usual, say), say)
+
+    def or_other(self, usual: str, say: Say) -> str:
+        return say.phrase("{usual} ({other} if {given})", usual=usual, other=self.other, given=self.given)
 
 
 def either_amount(usual: Number, other: Number, *, given: Condition) -> EitherAmount:
@@ -139,10 +147,10 @@ class Plus(Amount):
         return count(game, scope, self.first) + count(game, scope, self.second)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
-        return f"{measured(self.first, unit, units, say)} plus {number_words(self.second, say)}"
+        return say.phrase("{first} plus {second}", first=measured(self.first, unit, units, say), second=self.second)
 
     def words(self, say: Say) -> str:
-        return f"{number_words(self.first, say)} plus {number_words(self.second, say)}"
+        return say.phrase("{first} plus {second}", first=self.first, second=self.second)
 
 
 def plus(first: Number, second: Number) -> Plus:

@@ -20,7 +20,7 @@ from longbox.engine.effects.amounts import Number, count, measured
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.words import Say, third_person
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -159,12 +159,11 @@ class Does(Verb):
         """What may be declined is said with a "may", unless one stands before it."""
         deed = self.deed
         if self.whom is not None and self.whom.may_be_declined and not say.bare and not deed.acts:
-            return f"{'' if say.third else 'you '}may {self.words(say.after_may())}"
+            return say.may(self.words(say.after_may()))
         whom = "" if self.whom is None else self.whom.words(say.of_leaving() if deed.moves else say)
-        rest = say.filled(deed.rest, whom)
+        rest = say.phrase(deed.rest, whom=whom)
         if self.amount is not None:
-            rest = measured(self.amount, rest, say.filled(deed.many, whom), say)
+            rest = measured(self.amount, rest, say.phrase(deed.many, whom=whom), say)
         if deed.acts:
-            return f"{deed.subject or whom or say.this} {third_person(deed.base)} {rest}".rstrip()
-        joint = "" if rest.startswith(",") else " "
-        return f"{say.does(deed.base)}{joint}{rest}".rstrip()
+            return say.together(say.one_does(say.phrase(deed.subject) or whom or say.this, deed.base), rest)
+        return say.followed(say.does(deed.base), rest)

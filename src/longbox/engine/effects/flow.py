@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
-from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
-from longbox.engine.words import OPENERS, Say, capital, then
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -43,7 +43,7 @@ class Sequence(Node):
         return any(step.possible(game, scope) for step in self.steps)
 
     def words(self, say: Say) -> str:
-        return then([step.words(say) for step in self.steps])
+        return say.in_turn([step.words(say) for step in self.steps])
 
 
 def do(*steps: Node) -> Node:
@@ -60,7 +60,7 @@ class Nothing(Node):
         return False
 
     def words(self, say: Say) -> str:
-        return "nothing happens"
+        return say.phrase("nothing happens")
 
 
 NOTHING: Final = Nothing()
@@ -84,8 +84,10 @@ class If(Node):
         return self.branch(game, scope).possible(game, scope)
 
     def words(self, say: Say) -> str:
-        said = f"if {self.condition.words(say)}, {self.effect.words(say)}"
-        return said if self.otherwise is NOTHING else f"{said}; otherwise, {self.otherwise.words(say)}"
+        said = say.phrase("if {condition}, {effect}", condition=self.condition, effect=self.effect)
+        if self.otherwise is NOTHING:
+            return said
+        return say.phrase("{said}; otherwise, {other}", said=said, other=self.otherwise)
 
 
 def if_(condition: Condition, effect: Node, otherwise: Node = NOTHING) -> If:
@@ -106,7 +108,7 @@ class OrElse(Node):
         return self.effect.possible(game, scope) or self.otherwise.possible(game, scope)
 
     def words(self, say: Say) -> str:
-        return f"{self.effect.words(say)}; if {say.you} can't, {self.otherwise.words(say)}"
+        return say.phrase("{effect}; if {you} can't, {other}", effect=self.effect, other=self.otherwise)
 
 
 def or_else(effect: Node, otherwise: Node) -> OrElse:
@@ -151,21 +153,16 @@ class May(Question):
 
     def words(self, say: Say) -> str:
         if say.third:
-            return f"may {self.effect.words(say.after_may())}"
+            return say.may(self.effect.words(say.after_may()))
         if isinstance(self.effect, Sequence):
             first, *others = [step.words(say) for step in self.effect.steps]
-            return f"you may {first}{if_done(then(others), say)}"
-        return f"you may {self.effect.words(say)}"
+            return say.if_done(say.may(first), say.in_turn(others))
+        return say.may(self.effect.words(say))
 
 
 def may(effect: Node, *, given: Condition | None = None) -> May:
     """A player is asked whether they want it, unless a condition does not hold or it could do nothing."""
     return May(effect, given)
-
-
-def if_done(follows: str, say: Say) -> str:
-    """What follows if something was done; with a condition of its own it is a sentence of its own."""
-    return f". {capital(follows)}" if follows.startswith("if ") else f"; if {say.you} do, {follows}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,9 +198,8 @@ class MayChoose(Node):
         return self.effect.possible(game, scope)
 
     def words(self, say: Say) -> str:
-        who = "" if say.third else f"{say.you} "
-        said = f"{who}may {self.effect.words(say.after_may())}"
-        return said if self.follows is NOTHING else f"{said}{if_done(self.follows.words(say), say)}"
+        said = say.may(self.effect.words(say.after_may()))
+        return said if self.follows is NOTHING else say.if_done(said, self.follows.words(say))
 
 
 def may_choose(effect: Does) -> MayChoose:
@@ -257,7 +253,7 @@ class ChooseOne(Question):
         return any(mode.effect.possible(game, scope) for mode in self.modes)
 
     def words(self, say: Say) -> str:
-        return f"{say.does('choose')} one of these: " + "; or ".join(mode.words(say) for mode in self.modes)
+        return say.choose_one([mode.words(say) for mode in self.modes])
 
 
 def choose_one(*modes: Node) -> ChooseOne:
@@ -286,7 +282,7 @@ class ForEach(Node):
         return bool(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"for each {self.noun.words(say)}, {self.effect.words(say)}"
+        return say.phrase("for each {card}, {effect}", card=self.noun, effect=self.effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -343,9 +339,8 @@ class ChoosePlayer(Question):
         return any(self.effect.possible(game, scope.child(seat)) for seat in self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        may = f"{say.you} may " if self.may else ""
-        does = self.effect.words(say.of_others())
-        return f"{may}choose {self.players.words(say)}{'; ' if does.startswith(OPENERS) else ', who '}{does}"
+        chosen = say.phrase("{you} may choose {player}" if self.may else "choose {player}", player=self.players)
+        return say.who(chosen, self.effect.words(say.of_others()))
 
 
 def choose_player(players: Players, *effects: Node) -> ChoosePlayer:
@@ -374,7 +369,7 @@ class ForEachPlayer(Node):
         self.effect.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"for {self.players.words(say)}, {self.effect.words(say)}"
+        return say.phrase("for {players}, {effect}", players=self.players, effect=self.effect)
 
 
 def for_each_player(players: Players, *effects: Node) -> ForEachPlayer:
@@ -398,7 +393,9 @@ class Repeat(Node):
         self.effect.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"{self.effect.words(say)}, {'twice' if self.times == 2 else number_words(self.times, say) + ' times'}"
+        if self.times == 2:
+            return say.phrase("{effect}, twice", effect=self.effect)
+        return say.phrase("{effect}, {number} times", effect=self.effect, number=self.times)
 
 
 def repeat(times: Number, effect: Node) -> Repeat:

@@ -30,8 +30,8 @@ class Instead(Node):
 
     def words(self, say: Say) -> str:
         if self.effect is NOTHING:
-            return f"{say.does('cancel')} it"
-        return f"{self.effect.words(say)} instead"
+            return say.together(say.does("cancel"), say.phrase("it"))
+        return say.phrase("{effect} instead", effect=self.effect)
 
 
 def instead(*effects: Node) -> Instead:

@@ -21,7 +21,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import Until
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -37,7 +37,7 @@ class Span(Node):
     until: Callable[[Game[Any], Scope], Until]
 
     def words(self, say: Say) -> str:
-        return self.word
+        return say.phrase(self.word)
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,8 +54,9 @@ class Lasts(Verb):
 
     def words(self, say: Say) -> str:
         first = self.statics[0]
-        changes = listed([static.change(say) for static in self.statics])
-        return f"{self.span.front}, {first.to.each_one(say)} {say.has(first.stat)} {changes}"
+        changes = say.listed([static.change(say) for static in self.statics])
+        has = say.together(first.to.each_one(say), say.has(first.stat), changes)
+        return say.phrase("{while}, {has}", **{"while": say.phrase(self.span.front), "has": has})
 
 
 def lasts(span: Span, *statics: Static) -> Lasts:
@@ -77,15 +78,15 @@ class Leaves(Verb):
 
     def words(self, say: Say) -> str:
         trigger = self.trigger
-        may = "" if trigger.forced else f"{say.you} may "
-        return f"{self.moment(say)}, {may}{trigger.effect.words(say)}"
+        message = "{moment}, {effect}" if trigger.forced else "{moment}, {you} may {effect}"
+        return say.phrase(message, moment=self.moment(say), effect=trigger.effect)
 
     def moment(self, say: Say) -> str:
         moment = self.trigger.moment
         if not self.span.word:
             return moment.words(say)
         opener = "the next time that" if self.once else "whenever"
-        return f"{moment.opened(say, opener)} {self.span.word}"
+        return say.together(moment.opened(say, opener), self.span.words(say))
 
 
 def leaves(trigger: Trigger, span: Span) -> Leaves:
@@ -114,7 +115,7 @@ class AsSoonAs(Verb):
             game.add_delayed_trigger(self.trigger, scope, until, once=True, vars=game.rules.kept(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"as soon as {self.condition.words(say)}, {self.trigger.effect.words(say)}"
+        return say.phrase("as soon as {condition}, {effect}", condition=self.condition, effect=self.trigger.effect)
 
 
 def as_soon_as(condition: Condition, brought_by: EventKind, span: Span, *effects: Node) -> AsSoonAs:

@@ -18,7 +18,7 @@ from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import Cards, Noun, distinct
-from longbox.engine.effects.phrases import BEHIND, Part, part, phrase, plural_of
+from longbox.engine.effects.phrases import BEHIND, Part, part, plural_of
 from longbox.engine.effects.places import Place
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Scope
@@ -51,7 +51,7 @@ class Pile(Place):
         return game.state.zone[card] in self.zones(scope)
 
     def part(self, say: Say) -> Part:
-        return part(say.leaf(f"{{from}} {self.name}"), BEHIND, phrases.PLACE)
+        return part(say.phrase("{from} {pile}", pile=say.phrase(self.name)), BEHIND, phrases.PLACE)
 
 
 def pile(name: str, *kinds: ZoneKind) -> Pile:
@@ -78,11 +78,12 @@ class FromTop(Noun):
             game.rules.replenish(game, self.of.zones(scope)[0], self.many)
 
     def words(self, say: Say) -> str:
-        name = say.leaf(self.of.name)
+        name = say.phrase(self.of.name)
         if self.many is None:
             return name
-        cards = "card" if self.many == 1 else f"{say.number(self.many)} cards"
-        return f"the top {cards} of {name}"
+        if self.many == 1:
+            return say.phrase("the top card of {pile}", pile=name)
+        return say.phrase("the top {number} cards of {pile}", number=say.number(self.many), pile=name)
 
 
 def top(of: Pile, many: int = 1) -> FromTop:
@@ -123,7 +124,7 @@ class Look(Verb):
         return bool(self.what.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"{say.does(self.verb)} {self.what.words(say)}"
+        return say.together(say.does(self.verb), self.what.words(say))
 
 
 def look(what: FromTop) -> Look:
@@ -183,27 +184,29 @@ class Those(Noun):
 
     def words(self, say: Say) -> str:
         if self.kind is not None:
-            return f"{phrase(self.kind.head, self._parts(say))} among them"
+            return say.phrase("{cards} among them", cards=say.with_parts(self.kind.head, self._parts(say)))
         if self.adjectives:
-            return phrase("of them", self._parts(say))
-        return "the rest" if self.others_gone else "them"
+            return say.with_parts("of them", self._parts(say))
+        return say.phrase("the rest" if self.others_gone else "them")
 
     def several(self, say: Say) -> str:
         if self.kind is not None:
             head = self.kind.heads or plural_of(self.kind.head)
-            return f"{phrase(head, self._parts(say), several=True)} among them"
+            return say.phrase("{cards} among them", cards=say.with_parts(head, self._parts(say), several=True))
         if self.adjectives:
-            return phrase("those", self._parts(say), several=True)
+            return say.with_parts("those", self._parts(say), several=True)
         return self.words(say)
 
     def each_one(self, say: Say) -> str:
-        return f"all {self.several(say)}" if self.kind is not None else self.several(say)
+        if self.kind is None:
+            return self.several(say)
+        return say.phrase("all {cards}", cards=self.several(say))
 
     def chosen_one(self, say: Say) -> str:
         if self.kind is not None:
             return say.article(self.words(say))
         one = "another" if self.others_gone else "one of them"
-        return phrase(one, self._parts(say))
+        return say.with_parts(one, self._parts(say))
 
     def _parts(self, say: Say) -> list[Part]:
         of_kind = () if self.kind is None else self.kind.adjectives
@@ -243,7 +246,8 @@ class InAnyOrder(Question):
         self.deed.act(game, frame.scope, [*(frame.data or ()), *left], 0)
 
     def words(self, say: Say) -> str:
-        return f"{say.does(self.deed.base)} {say.filled(self.deed.rest, self.whom.words(say))} in any order"
+        done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=self.whom))
+        return say.phrase("{done} in any order", done=done)
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,9 +274,10 @@ class Until(Verb):
         return bool(game.state.zones[self.of.zones(scope)[0]])
 
     def words(self, say: Say) -> str:
-        cards = f"cards from {say.leaf(self.of.name)}"
-        until = f"until {say.article(phrase(self.what.head, self._parts(say)))} turns up"
-        return f"{say.does(self.deed.base)} {say.filled(self.deed.rest, cards)} {until}"
+        cards = say.phrase("cards from {pile}", pile=say.phrase(self.of.name))
+        done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=cards))
+        found = say.article(say.with_parts(self.what.head, self._parts(say)))
+        return say.phrase("{done} until {found} turns up", done=done, found=found)
 
     def _parts(self, say: Say) -> list[Part]:
         return [adjective.part(say) for adjective in self.what.adjectives]

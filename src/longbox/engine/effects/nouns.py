@@ -12,11 +12,11 @@ from longbox.engine import slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Number, count, measured
-from longbox.engine.effects.phrases import Part, phrase, plural_of
+from longbox.engine.effects.phrases import Part, plural_of
 from longbox.engine.effects.places import AnyPlace, Place
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.slots import Slot
-from longbox.engine.words import Say, third_person
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.cards import Card
@@ -58,7 +58,7 @@ class Noun(Question):
 
     def several(self, say: Say) -> str:
         """Its words for more than one."""
-        return self.words(say) + "s"
+        return say.regular_plural(self.words(say))
 
     def any_one(self, say: Say) -> str:
         """Its words where any of them will do."""
@@ -70,7 +70,7 @@ class Noun(Question):
 
     def each_one(self, say: Say) -> str:
         """Its words where all of them are meant."""
-        return f"each {self.words(say)}"
+        return say.phrase("each {card}", card=self)
 
     def all_of_them(self, say: Say) -> str:
         """Its words where something holds of whichever they are: "characters with Flight"."""
@@ -78,16 +78,17 @@ class Noun(Question):
 
     def exists(self, say: Say, denied: bool = False) -> str:
         """That there is one, or none."""
-        return f"there is no {self.words(say)}" if denied else f"there is {say.article(self.words(say))}"
+        if denied:
+            return say.phrase("there is no {card}", card=self)
+        return say.phrase("there is {card}", card=say.article(self.words(say)))
 
     def its(self, say: Say, word: str) -> str:
         """Something of them: "its cost", "Hulk's ATK"."""
-        return f"{say.whose(self)} {word}"
+        return say.together(say.whose(self), word)
 
     def does(self, say: Say, verb: str) -> str:
         """Any of them with a verb: "a character attacks"."""
-        who = self.any_one(say)
-        return f"{who} {verb if who == 'you' else third_person(verb)}"
+        return say.it_does(self.any_one(say), verb)
 
     def bearing(self, say: Say) -> str:
         """The one of them on which the card that speaks lies: "the minion with Spider-Tracer"."""
@@ -124,7 +125,7 @@ class That(Noun):
         return [found] if isinstance(found, int) else list(found)
 
     def words(self, say: Say) -> str:
-        return "it"
+        return say.phrase("it")
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +135,7 @@ class InRole(Noun):
 
     slot: Slot
     adjectives: tuple[Adjective, ...] = ()
-    head: str = "it"
+    head: str = ""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         fit = self.adjectives
@@ -144,13 +145,13 @@ class InRole(Noun):
         return InRole(self.slot, (*self.adjectives, *adjectives), self.head)
 
     def called(self, noun: Cards) -> InRole:
-        return InRole(self.slot, self.adjectives, f"that {noun.head}")
+        return InRole(self.slot, self.adjectives, noun.head)
 
     def words(self, say: Say) -> str:
-        return self.head
+        return say.phrase("that {card}", card=say.phrase(self.head)) if self.head else say.phrase("it")
 
     def each_one(self, say: Say) -> str:
-        return "each of them"
+        return say.phrase("each of them")
 
     def chosen_one(self, say: Say) -> str:
         return self.words(say)
@@ -178,7 +179,7 @@ class Host(Noun):
         return bool(card == game.state.host[scope.source])
 
     def words(self, say: Say) -> str:
-        return say.host or f"the card with {say.this}"
+        return say.host or say.phrase("the card with {this}")
 
     def each_one(self, say: Say) -> str:
         return self.words(say)
@@ -243,10 +244,10 @@ class Cards(Noun):
         return Cards(head, self.place, self.adjectives)
 
     def words(self, say: Say) -> str:
-        return phrase(self.head, self._parts(say))
+        return say.with_parts(self.head, self._parts(say))
 
     def several(self, say: Say) -> str:
-        return phrase(self.heads or plural_of(self.head), self._parts(say), several=True)
+        return say.with_parts(self.heads or plural_of(self.head), self._parts(say), several=True)
 
     def any_one(self, say: Say) -> str:
         return say.article(self.words(say))
@@ -256,19 +257,23 @@ class Cards(Noun):
 
     def exists(self, say: Say, denied: bool = False) -> str:
         """What is where a player holds it is had by that player: "a Hero you have", "you have a Hero"."""
-        where = self.place.part(say).one
-        if not where.startswith(f"{say.you} "):
+        if not self.place.is_had:
             return super().exists(say, denied)
-        said = phrase(self.head, [adjective.part(say) for adjective in self.adjectives])
-        return f"{where} no {said}" if denied else f"{where} {say.article(said)}"
+        where = self.place.part(say).one
+        said = say.with_parts(self.head, [adjective.part(say) for adjective in self.adjectives])
+        return (
+            say.phrase("{where} no {card}", where=where, card=said)
+            if denied
+            else say.together(where, say.article(said))
+        )
 
     def bearing(self, say: Say) -> str:
-        return f"the {self.head} with {say.this}"
+        return say.phrase("the {card} with {this}", card=say.phrase(self.head))
 
     def with_part(self, say: Say, added: Part, several: bool = False) -> str:
         """Its words with one part more, which stands where it belongs."""
         head = (self.heads or plural_of(self.head)) if several else self.head
-        return phrase(head, [*self._parts(say), added], several=several)
+        return say.with_parts(head, [*self._parts(say), added], several=several)
 
     def _parts(self, say: Say) -> list[Part]:
         return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
@@ -330,7 +335,7 @@ class Several(Noun):
         return self.noun.several(say)
 
     def does(self, say: Say, verb: str) -> str:
-        return f"{self.words(say)} {verb}"
+        return say.together(self.words(say), say.phrase(verb))
 
 
 @dataclass(frozen=True, eq=False)
@@ -407,11 +412,13 @@ class A(Noun):
 
     def words(self, say: Say) -> str:
         if self.most == 1:
-            return self.noun.chosen_one(say) if self.least or say.bare else f"up to 1 {self.noun.words(say)}"
+            if self.least or say.bare:
+                return self.noun.chosen_one(say)
+            return say.phrase("up to 1 {card}", card=self.noun)
         if self.most is None:
-            return f"any number of {say.plural(self.noun)}"
+            return say.phrase("any number of {cards}", cards=say.plural(self.noun))
         many = measured(self.most, self.noun.words(say), say.plural(self.noun), say)
-        return many if self.least == self.most else f"up to {many}"
+        return many if self.least == self.most else say.phrase("up to {many}", many=many)
 
     @property
     def may_be_declined(self) -> bool:

@@ -21,7 +21,7 @@ from longbox.engine.effects.phrases import BEHIND, Part, part
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Case, Doing, EventKind
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, third_person
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -35,11 +35,11 @@ class Manner(Node):
     test: Callable[[Game[Any], Scope], bool]
 
     def words(self, say: Say) -> str:
-        return self.word
+        return say.phrase(self.word)
 
 
-WHEN: Final = "when"
-AFTER: Final = "after"
+WHEN: Final = "when {it}"
+AFTER: Final = "after {it}"
 WOULD: Final = "would"
 """How a moment is told: when it happens, after it has happened, when it would happen."""
 
@@ -109,29 +109,30 @@ class Pattern(Stage):
     def words(self, say: Say) -> str:
         doing = self.kind.doing
         assert doing is not None, f"cards can't speak of {self.kind}: it has no verb"
-        when = "the first time in a turn that" if self.first else AFTER if self.told == AFTER else WHEN
-        manner = "" if self.manner is None else self.manner.words(say)
-        said = f"{when} {self.clause(say, doing)} {manner}".rstrip()
-        return said if self.given is ALWAYS else f"{said}, if {self.given.words(say)}"
+        when = "the first time in a turn that {it}" if self.first else AFTER if self.told == AFTER else WHEN
+        clause = self.clause(say, doing)
+        said = say.phrase(when, it=clause if self.manner is None else say.together(clause, self.manner.words(say)))
+        return said if self.given is ALWAYS else say.phrase("{said}, if {given}", said=said, given=self.given)
 
     def clause(self, say: Say, doing: Doing) -> str:
         """Who does what to whom; or, where nobody is named who does it, what is done to whom."""
-        does = f"would {doing.base}" if self.told == WOULD else doing.base
-        is_done = f"{'would be' if self.told == WOULD else 'is'} {doing.done}"
+        does = say.would(doing.base) if self.told == WOULD else doing.base
+        is_done = say.phrase("would be {done}" if self.told == WOULD else "is {done}", done=say.phrase(doing.done))
+        rest = say.phrase(doing.rest)
         if doing.subject:
-            whose = "this" if self.who is None else self.who.whose(say)
-            return f"{whose} {doing.subject} {third_person(does)}"
+            whose = say.phrase("this") if self.who is None else self.who.whose(say)
+            return say.one_does(say.together(whose, say.phrase(doing.subject)), does)
         whom = "" if self.whom is None else self.whom.any_one(say)
         if doing.thing:
-            return and_so(doing.thing, is_done, doing.link, whom)
+            return say.together(say.phrase(doing.thing), is_done, say.phrase(doing.link), whom)
         if self.who is not None:
-            return self.who.does(say, and_so(does, whom, doing.rest))
+            return say.together(self.who.does(say, does), whom, rest)
         if self.by is not None:
-            return self.by.does(say, and_so(does, whom, doing.rest))
+            return say.together(self.by.does(say, does), whom, rest)
         if doing.done:
-            return f"{whom} {is_done}"
+            return say.together(whom, is_done)
         assert self.whom is not None, f"nobody is named who would {doing.base}"
-        return self.whom.does(say, and_so(does, doing.rest))
+        return say.together(self.whom.does(say, does), rest)
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,25 +148,27 @@ class Happened(Condition):
         what = self.what
         doing = what.kind.doing
         assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
-        past = doing.past or doing.done
+        past = say.phrase(doing.past or doing.done)
         whom = "" if what.whom is None else what.whom.any_one(say)
+        did = say.together(past, whom, say.phrase(doing.rest))
         if what.who is not None:
-            return f"{what.who.did(say, and_so(past, whom, doing.rest))} this turn"
+            return say.phrase("{did} this turn", did=what.who.did(say, did))
         if what.by is not None:
-            return f"{what.by.any_one(say)} {and_so(past, whom, doing.rest)} this turn"
-        return f"{whom} was {past} this turn"
+            return say.phrase("{who} {did} this turn", who=what.by.any_one(say), did=did)
+        return say.phrase("{whom} was {done} this turn", whom=whom, done=past)
 
     def denied(self, say: Say) -> str:
         what = self.what
         doing = what.kind.doing
         assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
         whom = "" if what.whom is None else what.whom.any_one(say)
-        did_not = and_so("did not", doing.base, whom, doing.rest)
+        did = say.together(say.phrase(doing.base), whom, say.phrase(doing.rest))
+        did_not = say.phrase("did not {do}", do=did)
         if what.who is not None:
-            return f"{what.who.did(say, did_not)} this turn"
+            return say.phrase("{did} this turn", did=what.who.did(say, did_not))
         if what.by is not None:
-            return f"{what.by.any_one(say)} {did_not} this turn"
-        return f"{whom} was not {doing.past or doing.done} this turn"
+            return say.phrase("{who} {did} this turn", who=what.by.any_one(say), did=did_not)
+        return say.phrase("{whom} was not {done} this turn", whom=whom, done=say.phrase(doing.past or doing.done))
 
 
 def happened(
@@ -185,7 +188,7 @@ class TimesThisTurn(Amount):
 
     def words(self, say: Say) -> str:
         assert self.what.whom is not None, "nobody says to whom it happened"
-        return f"{self.what.whom.words(say)} {told_of(self.what, say)}"
+        return say.together(self.what.whom.words(say), told_of(self.what, say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,15 +201,17 @@ class HappenedTo(Adjective):
         return any(case.whom == card for cases in self.what.in_the_past(game, scope) for case in cases)
 
     def part(self, say: Say) -> Part:
-        return part(f"that {told_of(self.what, say)}", BEHIND, phrases.THAT)
+        return part(say.phrase("that {happened}", happened=told_of(self.what, say)), BEHIND, phrases.THAT)
 
 
 def told_of(what: Pattern, say: Say) -> str:
     """What has happened to a card, told of that card: "you discarded this turn"."""
     doing = what.kind.doing
     assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
-    past = doing.past or doing.done
-    return f"{f'was {past}' if what.who is None else what.who.did(say, past)} this turn"
+    past = say.phrase(doing.past or doing.done)
+    if what.who is None:
+        return say.phrase("was {done} this turn", done=past)
+    return say.phrase("{did} this turn", did=what.who.did(say, past))
 
 
 def times_this_turn(kind: EventKind, *, whom: Noun, who: Players | None = None) -> TimesThisTurn:
@@ -215,10 +220,6 @@ def times_this_turn(kind: EventKind, *, whom: Noun, who: Players | None = None) 
 
 def happened_to(kind: EventKind, *, who: Players | None = None) -> HappenedTo:
     return HappenedTo(Pattern(kind, False, who))
-
-
-def and_so(*words: str) -> str:
-    return " ".join([word for word in words if word])
 
 
 def when(

@@ -34,17 +34,11 @@ def part(word: str, before: bool, rank: int, many: str = "") -> Part:
     return Part(word, many or word, before, rank)
 
 
-def phrase(head: str, parts: list[Part], *, several: bool = False) -> str:
-    """A head with its parts, those of one rank in the order in which they are given."""
-    ordered = sorted(parts, key=lambda one: one.rank)
-    said = [(one.many if several else one.one, one.before) for one in ordered]
-    before = [word for word, stands_before in said if stands_before]
-    behind = [word for word, stands_before in said if not stands_before]
-    return " ".join(word for word in (*before, head, *behind) if word)
-
-
 def plural_of(head: str) -> str:
-    """The regular plural of a head; one that has another names it."""
+    """The regular plural of a head; one that has another names it. Of a term it is the term's: "{Villains}"."""
+    if head.endswith("}"):
+        before, _, term = head[:-1].rpartition("{")
+        return f"{before}{{{plural_of(term)}}}"
     if head.endswith("y") and head[-2:-1] not in "aeiou":
         return f"{head[:-1]}ies"
     return f"{head}es" if head.endswith(("o", "s", "x", "ch", "sh")) else f"{head}s"

@@ -38,6 +38,11 @@ class Place(Adjective):
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card in self.cards(game, scope)
 
+    @property
+    def is_had(self) -> bool:
+        """Whether its word is that players have the cards: "Heroes {you} have"."""
+        return False
+
     def of(self, players: Players) -> Theirs:
         """The same place of others: `HAND.of(THAT_PLAYER)`."""
         return Theirs(self, players)
@@ -58,6 +63,10 @@ class Theirs(Place):
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return any(self.place.fits(game, scope.child(seat), card) for seat in self.players.seats(game, scope))
+
+    @property
+    def is_had(self) -> bool:
+        return self.place.is_had
 
     def part(self, say: Say) -> Part:
         return self.place.part(say.of_player(self.players.whose(say)))
@@ -81,14 +90,16 @@ class AnyPlace(Place):
             found = found or place.fits(game, scope, card)
         return found
 
+    @property
+    def is_had(self) -> bool:
+        return self.places[0].is_had
+
     def part(self, say: Say) -> Part:
         """A preposition that they share is said once. Where one of them goes without saying, so do all."""
         words = [place.part(say).one for place in self.places]
         if not all(words):
             return part("", BEHIND, phrases.PLACE)
-        first, *others = words
-        shared = f"{first.partition(' ')[0]} "
-        return part(" or ".join([first, *[word.removeprefix(shared) for word in others]]), BEHIND, phrases.PLACE)
+        return part(say.sharing(words), BEHIND, phrases.PLACE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,8 +122,12 @@ class InYour(Place):
         zone: int = game.state.zone[card]
         return any(zone == kind.first + scope.you for kind in self.kinds)
 
+    @property
+    def is_had(self) -> bool:
+        return self.word.startswith("{you} ")
+
     def part(self, say: Say) -> Part:
-        return part(say.leaf(self.word), BEHIND, phrases.PLACE)
+        return part(say.phrase(self.word), BEHIND, phrases.PLACE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +151,7 @@ class InThe(Place):
         return any(kind.holds(zone) for kind in self.kinds)
 
     def part(self, say: Say) -> Part:
-        return part(self.word, BEHIND, phrases.PLACE, self.many)
+        return part(say.phrase(self.word), BEHIND, phrases.PLACE, say.phrase(self.many))
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,8 +181,12 @@ class Among(Place):
             return self.fits(game, scope, card)
         return self.of_side(game, scope, side)
 
+    @property
+    def is_had(self) -> bool:
+        return self.word.startswith("{you} ")
+
     def part(self, say: Say) -> Part:
-        return part(say.leaf(self.word), self.before, self.rank)
+        return part(say.phrase(self.word), self.before, self.rank)
 
 
 def nowhere(game: Game[Any], scope: Scope) -> list[int]:

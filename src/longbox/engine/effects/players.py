@@ -44,7 +44,7 @@ class Players(Node):
 
     def told(self, say: Say, effect: Node) -> str:
         """What they do, where they are the ones to do it: "each player draws a card"."""
-        return f"{self.words(say)} {effect.words(say.of_others())}"
+        return say.together(self.words(say), effect.words(say.of_others()))
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,10 +60,10 @@ class You(Players):
         return [scope.you]
 
     def does(self, say: Say, verb: str) -> str:
-        return f"{say.you} {say.does(verb)}"
+        return say.together(say.you, say.does(verb))
 
     def did(self, say: Say, past: str) -> str:
-        return f"{say.you} {past}"
+        return say.together(say.you, past)
 
     def whose(self, say: Say) -> str:
         return say.your

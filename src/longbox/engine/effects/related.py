@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective, Measure
 from longbox.engine.effects.nouns import Cards, Noun
-from longbox.engine.effects.phrases import BEHIND, Part, part, phrase
+from longbox.engine.effects.phrases import BEHIND, Part, part
 from longbox.engine.effects.places import Place
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
@@ -30,8 +30,8 @@ class Holding(Adjective):
         return found
 
     def part(self, say: Say) -> Part:
-        held = phrase(self.what.head, [adjective.part(say) for adjective in self.what.adjectives])
-        return part(f"that holds {say.article(held)}", BEHIND, phrases.THAT)
+        held = say.with_parts(self.what.head, [adjective.part(say) for adjective in self.what.adjectives])
+        return part(say.phrase("that holds {card}", card=say.article(held)), BEHIND, phrases.THAT)
 
 
 def holding(what: Cards) -> Holding:
@@ -54,7 +54,7 @@ class Under(Place):
         return game.state.host[card] in self.host.cards(game, scope)
 
     def part(self, say: Say) -> Part:
-        return part(f"under {self.host.words(say)}", BEHIND, phrases.PLACE)
+        return part(say.phrase("under {card}", card=self.host), BEHIND, phrases.PLACE)
 
 
 def under(host: Noun) -> Under:
@@ -72,7 +72,8 @@ class Outnumbered(Adjective):
         return self.measure.of(game, card) < len(self.by.cards(game, scope))
 
     def part(self, say: Say) -> Part:
-        return part(f"with less {self.measure.word} than there are {say.plural(self.by)}", BEHIND, phrases.THAT)
+        said = say.phrase("with less {measure} than there are {cards}", measure=self.measure, cards=say.plural(self.by))
+        return part(said, BEHIND, phrases.THAT)
 
 
 def less_than(by: Noun, measure: Measure) -> Outnumbered:
@@ -101,12 +102,12 @@ class Compared(Adjective):
         return found
 
     def part(self, say: Say) -> Part:
-        word, other = self.measure.word, self.other.any_one(say)
         if self.or_equal:
-            theirs = f"its {word}" if other == "it" else f"the {word} of {other}"
-            said = f"with {'at least' if self.above else 'at most'} {theirs}"
+            bound = "with at least {number}" if self.above else "with at most {number}"
+            said = say.phrase(bound, number=say.number_of(self.measure.words(say), self.other.any_one(say)))
         else:
-            said = f"with {'more' if self.above else 'less'} {word} than {other}"
+            bound = "with more {measure} than {other}" if self.above else "with less {measure} than {other}"
+            said = say.phrase(bound, measure=self.measure, other=self.other.any_one(say))
         return part(said, BEHIND, phrases.WITH)
 
 

@@ -29,7 +29,7 @@ class Without(Adjective):
         return not any(self.noun.match(game, scope, rider) for rider in game.on(card))
 
     def part(self, say: Say) -> Part:
-        return part(f"without {self.noun.words(say)}", BEHIND, phrases.WITH)
+        return part(say.phrase("without {card}", card=self.noun), BEHIND, phrases.WITH)
 
 
 def without(noun: Noun) -> Without:

@@ -12,7 +12,7 @@ from longbox.engine import slots
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.players import Players, Seats
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say, third_person
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -37,16 +37,17 @@ class SomePlayers(Players):
         return SomePlayers(self.word, self.find, given)
 
     def does(self, say: Say, verb: str) -> str:
-        return f"{self.words(say)} {third_person(verb)}"
+        return say.one_does(self.words(say), verb)
 
     def did(self, say: Say, past: str) -> str:
-        return f"{self.words(say)} {past}"
+        return say.together(self.words(say), past)
 
     def whose(self, say: Say) -> str:
-        return f"{self.words(say)}'s"
+        return say.possessive(self.words(say))
 
     def words(self, say: Say) -> str:
-        return self.word if self.given is ALWAYS else f"{self.word} {self.given.with_them(say.of_others())}"
+        word = say.phrase(self.word)
+        return word if self.given is ALWAYS else say.together(word, self.given.with_them(say.of_others()))
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +60,7 @@ class ThereIsAPlayer(Condition):
         return bool(self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"there is {self.players.words(say)}"
+        return say.phrase("there is {player}", player=self.players)
 
 
 def there_is_a_player(players: SomePlayers) -> ThereIsAPlayer:

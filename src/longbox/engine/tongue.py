@@ -1,0 +1,89 @@
+"""What a table calls things: the words of its language, its edition and its side.
+
+Nodes hand their speech messages in plain English with places for their parts, and terms of the rulebook in braces:
+"{effect} for each {Villain} in the {city}". A tongue knows how its table says each of them. The plain one says them as
+they are written; that of another side exchanges some terms, that of another language has messages of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+SIGN: Final = "\x1f"
+END: Final = "\x1e"
+"""What stands behind a term in a marked text, and around its length and form, where no reader sees it."""
+
+
+class Tongue:
+    """The messages and terms of a table by those that are written in the code; what is missing says itself."""
+
+    def __init__(
+        self,
+        terms: Mapping[str, str] | None = None,
+        messages: Mapping[str, str] | None = None,
+        *,
+        edition: str = "",
+        side: str = "",
+    ) -> None:
+        self.terms = dict(terms or {})
+        self.messages = dict(messages or {})
+        self.edition = edition
+        self.side = side
+
+    def message(self, english: str) -> str:
+        return self.messages.get(english, english)
+
+    def term(self, form: str) -> str:
+        return self.terms.get(form, form)
+
+    def told(self, message: str) -> str:
+        """A message without parts of its own, in the words of this table."""
+        said = self.message(message)
+        return said.format_map(Terms(self)) if "{" in said else said
+
+
+class Terms:
+    """The terms of a tongue as the fields of a message."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self.tongue = tongue
+
+    def __getitem__(self, form: str) -> str:
+        return self.tongue.term(form)
+
+
+PLAIN: Final = Tongue()
+
+
+class Mark(NamedTuple):
+    """A term in a text: the form in which it is written in the code, and where it stands."""
+
+    form: str
+    start: int
+    end: int
+
+
+def marked(form: str, said: str) -> str:
+    """A term with a mark behind it, so that articles and capitals still see its letters."""
+    return f"{said}{SIGN}{len(said)}{SIGN}{form}{END}"
+
+
+def plain(text: str) -> str:
+    """A marked text without its marks."""
+    return read(text)[0] if SIGN in text else text
+
+
+def read(text: str) -> tuple[str, list[Mark]]:
+    """A marked text as it is read, and the terms in it."""
+    pieces: list[str] = []
+    marks: list[Mark] = []
+    at = 0
+    for piece in text.split(END):
+        said, _, mark = piece.partition(SIGN)
+        pieces.append(said)
+        at += len(said)
+        if mark:
+            length, _, form = mark.partition(SIGN)
+            marks.append(Mark(form, at - int(length), at))
+    return "".join(pieces), marks
