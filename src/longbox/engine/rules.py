@@ -16,6 +16,7 @@ from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.slots import Slot
 from longbox.engine.state import State
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.walking import modules_in
 from longbox.engine.words import Say
@@ -51,6 +52,8 @@ class Rules:
     """Stats that no change brings below a number."""
     counted: frozenset[str] = frozenset()
     """Stats that counters on a card add to."""
+    tongues: Mapping[str, Tongue] = MappingProxyType({"": PLAIN})
+    """How tables may speak, by the name of their side or edition; "" is how most do."""
 
     def __init__(self) -> None:
         self._live: dict[Card, list[Live | None]] = {}
@@ -203,9 +206,14 @@ class Rules:
         """The topic of a decision, where its question does not name one itself: those of the engine's own nodes."""
         return of_single_cards(decision)
 
-    def text(self, card: Card) -> str:
-        """What a card's powers say, a line each."""
-        return "\n".join(power.words(self.say(card.name)) for power in card.powers)
+    def tongue(self, game: Game[Any]) -> str:
+        """The name of the tongue that is spoken at a table."""
+        return ""
+
+    def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
+        """What a card's powers say, a line each. `marks`: its terms are marked."""
+        say = self.say(card.name, tongue=tongue, marks=marks)
+        return "\n".join([power.words(say) for power in card.powers])
 
     def facts(self, card: Card) -> dict[str, Any]:
         """What is printed on a card, or on one of its faces, under the names that `card_view` uses."""

@@ -56,7 +56,7 @@ class Lasts(Verb):
         first = self.statics[0]
         changes = say.listed([static.change(say) for static in self.statics])
         has = say.together(first.to.each_one(say), say.has(first.stat), changes)
-        return say.phrase("{while}, {has}", **{"while": say.phrase(self.span.front), "has": has})
+        return say.phrase("{span}, {has}", span=say.phrase(self.span.front), has=has)
 
 
 def lasts(span: Span, *statics: Static) -> Lasts:

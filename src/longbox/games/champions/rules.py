@@ -16,6 +16,7 @@ from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.engine.slots import Slot
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.champions import cards
@@ -156,8 +157,8 @@ class ChampionsRules(Rules):
     def about(self, game: Game[Any], seat: int, option: Option) -> tuple[int, ...]:
         return (game.state.identity[seat],) if option.verb == "flip" else ()
 
-    def text(self, card: Card) -> str:
-        return texts.text(card)
+    def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
+        return texts.text(card, tongue, marks=marks)
 
     def guise(self, game: Game[Any], card: int) -> str:
         return names.guise(game, card)

@@ -13,6 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Timing
 from longbox.games.legendary.cards import COLLECTION
@@ -32,7 +33,7 @@ from longbox.games.legendary.chapters import (
 from longbox.games.legendary.table import hidden, names
 from longbox.games.legendary.table.abilities import EvilWins, abilities, goes_below_zero
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.kinds import HEROES, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
 from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
@@ -147,8 +148,8 @@ class Legendary(Rules):
         hand = game.state.zones[HAND.first + seat]
         return tuple(wounds.among(game, hand)) if option.verb == "heal" else ()
 
-    def text(self, card: Card) -> str:
-        return texts.text(card)
+    def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
+        return texts.text(card, tongue.side or HEROES, marks=marks)
 
     def missing(self, card: Card) -> str:
         return COLLECTION.unplayable.get(card, "")

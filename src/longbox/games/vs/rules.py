@@ -13,6 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs.cards import LIBRARY
@@ -152,8 +153,8 @@ class VsRules(Rules):
     def player(self, game: Vs, seat: int) -> str:
         return names.player(game, seat)
 
-    def text(self, card: Card) -> str:
-        return texts.card_text(card)
+    def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
+        return texts.card_text(card, tongue, marks=marks)
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

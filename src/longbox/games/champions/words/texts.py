@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import capital, listed, sentence
 from longbox.games.champions.table import kinds
 from longbox.games.champions.words.speech import ChampionsSay
@@ -18,9 +19,9 @@ ICONS: Final = {
 }
 
 
-def text(card: Card) -> str:
+def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card says: its icons, a line for its keywords and one for each power."""
-    say = ChampionsSay(card.name)
+    say = ChampionsSay(card.name, tongue=tongue, marks=marks)
     attach = card.fact("attach")
     if attach is not None:
         say.host = attach.to.bearing(say)

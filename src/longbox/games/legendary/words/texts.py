@@ -10,9 +10,9 @@ from longbox.games.legendary.table.sides import wording_of
 from longbox.games.legendary.table.speech import Speech
 
 
-def text(card: Card, side: str = HEROES) -> str:
+def text(card: Card, side: str = HEROES, *, marks: bool = False) -> str:
     """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
-    speech = Speech(card.name)
+    speech = Speech(card.name, marks=marks)
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
         lines.insert(0, set_up(COLLECTION.schemes[card.id]))

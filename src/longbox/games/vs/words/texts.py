@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
+from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import listed
 from longbox.games.vs.table.powers import Grants, Keyword
 from longbox.games.vs.table.stats import FLIGHT, RANGED
 from longbox.games.vs.words.speech import VsSay
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card does, a line for each power; of a location, what it pays for."""
     if card.kind == "location":
         return location_text(card)
-    say = VsSay(card.name)
+    say = VsSay(card.name, tongue=tongue, marks=marks)
     icons = [power for power in card.powers if isinstance(power, Keyword) and power.key in (FLIGHT, RANGED)]
     lines = [listed([icon.name for icon in icons]) + "."] if icons else []
     own = [power for power in card.powers if power not in icons and not isinstance(power, Grants)]
