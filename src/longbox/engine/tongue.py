@@ -56,8 +56,14 @@ class Terms:
 PLAIN: Final = Tongue()
 
 
+TITLE: Final = "#title"
+WHEN: Final = "#when"
+"""Marks of what stands before a sentence, which are no terms: the name of a power, and when it may be used."""
+
+
 class Mark(NamedTuple):
-    """A term in a text: the form in which it is written in the code, and where it stands."""
+    """A term in a text, or a part before its sentence: the form in which it is written in the code, and where it
+    stands."""
 
     form: str
     start: int
@@ -66,7 +72,7 @@ class Mark(NamedTuple):
 
 def marked(form: str, said: str) -> str:
     """A term with a mark behind it, so that articles and capitals still see its letters."""
-    return f"{said}{SIGN}{len(said)}{SIGN}{form}{END}"
+    return f"{said}{SIGN}{len(plain(said))}{SIGN}{form}{END}"
 
 
 def plain(text: str) -> str:

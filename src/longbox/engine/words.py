@@ -61,6 +61,10 @@ class Say:
         said = self.tongue.term(form)
         return marked(form, said) if self.marks else said
 
+    def heading(self, kind: str, said: str) -> str:
+        """What stands before a sentence (`kind`: the name of a power, or when it may be used)."""
+        return marked(kind, said) if self.marks and said else said
+
     def filled(self, field: str) -> str:
         """What stands in a place of a message for which it has no part of its own."""
         match field:
