@@ -56,9 +56,10 @@ class Terms:
 PLAIN: Final = Tongue()
 
 
+HEAD: Final = "#head"
 TITLE: Final = "#title"
 WHEN: Final = "#when"
-"""Marks of what stands before a sentence, which are no terms: the name of a power, and when it may be used."""
+"""Marks that are no terms: all that stands before a sentence, and in it the name of a power, and when it may be used."""
 
 
 class Mark(NamedTuple):

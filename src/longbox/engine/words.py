@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from longbox.engine.tongue import PLAIN, Tongue, marked
+from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, marked
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Ability, Action, Trigger
@@ -263,17 +263,22 @@ class Say:
         given = power.given.heading(self)
         if not given and power.given.words(self):
             effect = f"if {power.given.words(self)}, {effect}"
-        return labelled((given or power.occasion.heading) + (f" ({power.label})" if power.label else ""), effect)
+        heading = given or self.heading(WHEN, power.occasion.words(self))
+        return self.labelled(heading + (f" ({self.phrase(power.label)})" if power.label else ""), effect)
 
     def trigger(self, power: Trigger) -> str:
         may = "" if power.forced else "you may "
         cost = f"{power.cost.words(self)} to " if power.cost is not None else ""
         said = f"{power.moment.words(self)}, {may}{cost}{power.effect.words(self)}{self.limit(power)}"
-        return labelled(power.label, said)
+        return self.labelled(self.phrase(power.label), said)
 
     def action(self, power: Action) -> str:
         cost = f"{power.cost.words(self)} to " if power.cost is not None else ""
-        return labelled(power.label, f"{cost}{power.effect.words(self)}{self.limit(power)}")
+        return self.labelled(self.phrase(power.label), f"{cost}{power.effect.words(self)}{self.limit(power)}")
+
+    def labelled(self, label: str, clause: str) -> str:
+        """A sentence after the name of the ability that it tells, if that has one."""
+        return f"{self.heading(HEAD, capital(label))}: {sentence(clause)}" if label else sentence(clause)
 
     def limit(self, power: Action | Trigger) -> str:
         if power.limit is None:
@@ -324,11 +329,6 @@ def first_person(verb: str) -> str:
 def sentence(clause: str) -> str:
     """A clause as a sentence: a capital at its start, and a full stop."""
     return capital(clause if clause.endswith((".", "!", "?", ".)")) else clause + ".")
-
-
-def labelled(label: str, clause: str) -> str:
-    """A sentence after the name of the ability that it tells, if that has one."""
-    return f"{capital(label)}: {sentence(clause)}" if label else sentence(clause)
 
 
 def capital(text: str) -> str:

@@ -14,7 +14,7 @@ from longbox.engine.events import Case, Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD, SET
 from longbox.engine.relations import stat_of
-from longbox.engine.words import Say, labelled
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class Static(Power):
         return self.amount.of(game, scope) if isinstance(self.amount, Amount) else self.amount
 
     def words(self, say: Say) -> str:
-        return labelled(self.label, self.clause(say))
+        return say.labelled(say.phrase(self.label), self.clause(say))
 
     def clause(self, say: Say) -> str:
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
@@ -258,7 +258,7 @@ class Rule(Power):
         )
 
     def words(self, say: Say) -> str:
-        return labelled(self.label, self.clause(say))
+        return say.labelled(say.phrase(self.label), self.clause(say))
 
     def clause(self, say: Say) -> str:
         """Who can't do what to whom."""

@@ -12,7 +12,7 @@ from longbox.engine.effects.abilities import Action, Limit, Occasion, Power, Tri
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.words import OPENERS, Say, capital, labelled, listed, sentence
+from longbox.engine.words import OPENERS, Say, capital, listed, sentence
 from longbox.games.champions.table.kinds import NO_ICONS, RESOURCES, Icons
 
 
@@ -60,7 +60,7 @@ class PlayerTrigger(Trigger):
         cost = f"{self.cost.words(say)} to " if self.cost is not None else ""
         may = "" if self.forced else "you may "
         label = heading(name, self.form, self.label)
-        return labelled(label, f"{self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
+        return say.labelled(label, f"{self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
 
 
 def heading(name: str, form: str, label: str) -> str:
@@ -69,7 +69,7 @@ def heading(name: str, form: str, label: str) -> str:
 
 def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
     does = f"{effect.words(say)}{limit}"
-    return labelled(heading(name, form, label), does if cost is None else for_a_cost(cost.words(say), does))
+    return say.labelled(heading(name, form, label), does if cost is None else for_a_cost(cost.words(say), does))
 
 
 def for_a_cost(cost: str, effect: str) -> str:
@@ -98,7 +98,7 @@ class Resource(Power):
     def words(self, say: Say) -> str:
         paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
         limit = " (once per round)" if self.limit is not None else ""
-        return labelled(heading("resource", self.form, ""), f"{paid}generate {self.resources(say)}{limit}")
+        return say.labelled(heading("resource", self.form, ""), f"{paid}generate {self.resources(say)}{limit}")
 
     def resources(self, say: Say) -> str:
         on = self.printed_on

@@ -14,7 +14,7 @@ from longbox.engine.effects.abilities import Power, Roles, Stage, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, labelled, sentence
+from longbox.engine.words import Say, sentence
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 from longbox.games.vs.table.state import Vs
 
@@ -184,7 +184,7 @@ class PowersOf(Power):
     stat = "powers"
 
     def words(self, say: Say) -> str:
-        return labelled(self.label, f"{say.this} has all powers printed on {self.noun.all_of_them(say)}")
+        return say.labelled(self.label, f"{say.this} has all powers printed on {self.noun.all_of_them(say)}")
 
 
 @dataclass(frozen=True, eq=False)
