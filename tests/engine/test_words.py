@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.engine.words import labelled, sentence, spanned, then
+from longbox.engine.words import Say, sentence, spanned, then
 
 
 def test_clauses_follow_one_another_in_one_sentence():
@@ -38,8 +38,8 @@ def test_points_between_two_deeds_are_a_sentence_of_their_own():
 
 def test_a_colon_within_a_sentence_is_no_label():
     assert sentence("choose one: draw a card; or ready Nova") == "Choose one: draw a card; or ready Nova."
-    assert labelled("boost", "choose one: draw a card; or ready Nova").startswith("Boost: Choose one: draw a card")
-    assert labelled("", "draw a card") == "Draw a card."
+    assert Say("Hulk").labelled("boost", "choose one: draw a card; or ready Nova").startswith("Boost: Choose one: draw a card")
+    assert Say("Hulk").labelled("", "draw a card") == "Draw a card."
 
 
 def test_two_numbers_in_a_row_are_no_span():

@@ -59,7 +59,7 @@ PLAIN: Final = Tongue()
 HEAD: Final = "#head"
 TITLE: Final = "#title"
 WHEN: Final = "#when"
-"""Marks that are no terms: all that stands before a sentence, and in it the name of a power, and when it may be used."""
+"""Marks that are no terms: all before a sentence, and in it the name of a power and when it may be used."""
 
 
 class Mark(NamedTuple):
