@@ -51,7 +51,7 @@ class Player:
             if status == "alter-ego":
                 table.game.turn_to(self.identity, 0)
             else:
-                state.put(status, self.identity, 1)
+                self.table.mark(self.identity, status)
         return table.look_again()
 
     @property
@@ -101,7 +101,7 @@ class Player:
         return bool(self.table.state.out[self.seat])
 
     def has(self, status: str) -> bool:
-        return bool(getattr(self.table.state, status)[self.identity])
+        return self.table.has_on(self.identity, status)
 
     def value(self, stat: str) -> int:
         return self.table.game.value(self.identity, stat)

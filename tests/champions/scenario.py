@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from longbox.engine.cards import Card
+from longbox.engine.counters import number
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Scope
 from longbox.engine.labels import labels
@@ -29,11 +30,13 @@ from longbox.games.champions.chapters import (
     setup,
 )
 from longbox.games.champions.chapters.deck_building import find
+from longbox.games.champions.chapters.entering_play import put_counters
 from longbox.games.champions.chapters.hand_size import DISCARDING
 from longbox.games.champions.chapters.payment import PAYMENT
 from longbox.games.champions.chapters.player_phase import take_turns
 from longbox.games.champions.chapters.round import ROUND
 from longbox.games.champions.chapters.turn import TURN
+from longbox.games.champions.table.counters import add
 from longbox.games.champions.table.zones import (
     AREA,
     DECK,
@@ -114,7 +117,7 @@ class Scenario(Tableau):
         state.add("damage", villain, damage)
         state.acceleration += acceleration
         for status in statuses:
-            state.put(status, villain, 1)
+            self.mark(villain, status)
         for name in attached:
             self.game.attach(self.add(name, VILLAIN.at()), villain)
         state.add("threat", state.main_schemes[0], threat)
@@ -157,7 +160,7 @@ class Scenario(Tableau):
         card = self.state.new_card(definition, owner, BOX, pool=pool)
         self.game.move(card, zone)
         if RULES.zones.of[zone].in_play:
-            self.state.put("counters", card, definition.fact("uses", 0))
+            put_counters(self.game, card)
         return card
 
     def definition(self, name: str) -> Card:
@@ -185,12 +188,20 @@ class Scenario(Tableau):
         self.state.add("threat", card, threat)
         self.state.add("damage", card, damage)
         if counters is not None:
-            self.state.put("counters", card, counters)
+            name = self.game.face(card).fact("uses").counter.name if self.game.face(card).fact("uses") else "energy"
+            add(self.game, card, name, counters - number(self.state.counters[card], name))
         for status in statuses:
-            self.state.put(status, card, 1)
+            self.mark(card, status)
         if on:
             self.game.attach(card, self.card(on))
         return self.look_again()
+
+    def mark(self, card: int, status: str) -> None:
+        """Let a card be stunned, confused, tough or exhausted."""
+        if status in self.state.counted:
+            add(self.game, card, status, 1 - number(self.state.counters[card], status))
+        else:
+            self.state.put(status, card, 1)
 
     def lends(self, name: str, owner: Player, to: Player) -> Scenario:
         """A player controls a card that another one owns."""
@@ -321,12 +332,12 @@ class Scenario(Tableau):
     def uses(self, name: str, *paid: str, on: str = "") -> Scenario:
         """Use a card's ability; one that came with a number of uses has one less."""
         card = next((option.card for option in self._matching("use", name)), -1)
-        left = self.state.counters[card] if card >= 0 and self.game.face(card).fact("uses", 0) else 0
+        left = self.counters_on(card) if card >= 0 and self.game.face(card).fact("uses") else 0
         self.takes("use", name)
         self.pays(*paid)
         if on:
             self.chooses(on)
-        assert not left or self.state.counters[card] < left, f"{name} can be used as often as before"
+        assert not left or self.counters_on(card) < left, f"{name} can be used as often as before"
         return self
 
     def attacks(self, name: str, on: str = "") -> Scenario:

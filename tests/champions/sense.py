@@ -19,8 +19,7 @@ from longbox.games.champions.table.zones import (
     ZONES,
 )
 
-NUMBERS = ("damage", "threat", "counters")
-STATUSES = ("stunned", "confused", "tough", "exhausted")
+NUMBERS = ("damage", "threat", "exhausted")
 
 
 def check(game: Champions) -> None:
@@ -48,9 +47,11 @@ def marks_are_possible(game: Champions) -> None:
     """Nothing is below zero, status cards are there or not, and what is out of play carries nothing."""
     state = game.state
     for card, zone in enumerate(state.zone):
-        marks = {column: getattr(state, column)[card] for column in (*NUMBERS, *STATUSES)}
+        marks = {column: getattr(state, column)[card] for column in NUMBERS} | dict(state.counters[card])
         assert all(amount >= 0 for amount in marks.values()), f"{named(game, [card])} has less than nothing: {marks}"
-        assert all(marks[status] <= 1 for status in STATUSES), f"{named(game, [card])} has a status twice: {marks}"
+        assert all(marks.get(status, 0) <= 1 for status in (*state.counted, "exhausted")), (
+            f"{named(game, [card])} has a status twice: {marks}"
+        )
         assert ZONES.in_play[zone] or not any(marks.values()), f"{named(game, [card])} is out of play and has {marks}"
         own = state.controller[card] == state.owner[card]
         assert ZONES.in_play[zone] or own, f"{named(game, [card])} is out of play under another's control"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine import view
+from longbox.engine.counters import number
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table.characters import remaining
 from longbox.games.champions.table.state import Champions
@@ -40,11 +41,21 @@ class Tableau:
         return self.state.damage[self.card(name)]
 
     def counters(self, name: str) -> int:
-        return self.state.counters[self.card(name)]
+        """How many counters lie on a card that are no status cards."""
+        return self.counters_on(self.card(name))
+
+    def counters_on(self, card: int) -> int:
+        lying = self.state.counters[card]
+        return sum(number for kind, number in lying if kind not in self.state.counted)
 
     def has(self, name: str, status: str) -> bool:
         """Whether a card is exhausted, stunned, confused or tough."""
-        return bool(getattr(self.state, status)[self.card(name)])
+        return self.has_on(self.card(name), status)
+
+    def has_on(self, card: int, status: str) -> bool:
+        if status in self.state.counted:
+            return number(self.state.counters[card], status) > 0
+        return bool(getattr(self.state, status)[card])
 
     def value(self, name: str, stat: str) -> int:
         return self.game.value(self.card(name), stat)

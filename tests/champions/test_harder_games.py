@@ -3,6 +3,8 @@
 import pytest
 
 import longbox
+from longbox.games.champions.table.counters import count
+from longbox.games.champions.table.kinds import TOUGH
 from longbox.games.champions.table.zones import DEALT, ENCOUNTER_DECK
 
 from .dealt import Dealt
@@ -70,7 +72,7 @@ def test_expert_adds_its_set_to_a_skirmish_and_leaves_the_stage():
 @pytest.mark.rule("MC-SKIRMISH-01")
 def test_the_stage_of_a_skirmish_does_what_it_does_when_revealed():
     table = Dealt(skirmish="III")
-    assert table.state.tough[table.state.villains[0]], "Rhino (III) has toughness"
+    assert count(table.game, table.state.villains[0], TOUGH), "Rhino (III) has toughness"
 
 
 @pytest.mark.rule("MC-HEROIC-01", "MC-SKIRMISH-01")

@@ -202,14 +202,15 @@ def test_you_are_your_identity(solo):
     assert not solo.has("Tigra", "confused")
 
 
-MARKS = ("stunned", "confused", "tough", "exhausted", "damage", "counters")
+MARKS = ("stunned", "confused", "tough", "exhausted")
 
 
 @pytest.mark.rule("MC-STATUS-18")
 @pytest.mark.parametrize("mark", MARKS)
 def test_a_card_that_leaves_play_forgets_what_was_on_it(solo, mark):
     solo.you(play=["Mockingbird"])
-    solo.state.put(mark, solo.card("Mockingbird"), 1)
+    solo.put("Mockingbird", mark, damage=1, counters=1)
     solo.leaves("Mockingbird").returns_to_hand("Mockingbird")
     solo.you(hand=["Genius", "Energy"]).plays("Mockingbird", "Genius", "Energy")
-    assert not getattr(solo.state, mark)[solo.card("Mockingbird")]
+    assert not solo.has("Mockingbird", mark)
+    assert (solo.damage("Mockingbird"), solo.counters("Mockingbird")) == (0, 0)

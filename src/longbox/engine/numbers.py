@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
+from longbox.engine import counters
+from longbox.engine.counters import Counters
 from longbox.engine.decision import Option
 from longbox.engine.game import Game
 from longbox.engine.state import State
@@ -65,7 +67,11 @@ def zone_names(zones: Zones) -> list[str]:
 
 def card_names(game: Game[Any]) -> tuple[str, ...]:
     """What the numbers of a card are, in order."""
-    return (*OF_EVERY_CARD, *(name for name, _ in game.state.shown_of_cards))
+    state: State = game.state
+    shown = [name for name, _ in state.shown_of_cards]
+    for column in state.counters_of_cards:
+        shown += [*state.counted, column]
+    return (*OF_EVERY_CARD, *shown)
 
 
 def numbers(game: Game[Any], seat: int, verbs: Mapping[str, int]) -> Numbers:
@@ -138,7 +144,9 @@ def rows(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[in
     definition, face, known, zone, owner = state.definition, state.face, state.known, state.zone, state.owner
     kinds, places = places_of(game.rules.zones, seat, state.seats)
     relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
-    width: i64 = len(OF_EVERY_CARD) + len(state.shown_of_cards)
+    kinds_counted = len(state.counted) + 1
+    first = len(OF_EVERY_CARD) + len(state.shown_of_cards)
+    width: i64 = first + kinds_counted * len(state.counters_of_cards)
     found = [0] * (width * len(seen))
     at: i64 = 0
     for card in seen:
@@ -156,6 +164,13 @@ def rows(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[in
         column: list[int] = getattr(state, name)
         if any_of(column, seen):
             found[place::width] = [column[card] for card in seen]
+    for name in state.counters_of_cards:
+        lying: list[Counters] = getattr(state, name)
+        for place, card in enumerate(seen):
+            if lying[card]:
+                start = place * width + first
+                found[start : start + kinds_counted] = counters.numbers(lying[card], state.counted)
+        first += kinds_counted
     return found
 
 

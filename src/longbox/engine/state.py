@@ -45,6 +45,10 @@ class State:
 
     FIELDS: ClassVar[tuple[Field, ...]] = FIELDS
     shown_of_cards: ClassVar[tuple[tuple[str, Any], ...]]
+    counters_of_cards: ClassVar[tuple[str, ...]]
+    """The columns that hold counters by name (`counters.py`)."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """The kinds of counters that are shown each by itself."""
     shown_of_table: ClassVar[tuple[str, ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
     numbers_of_table: ClassVar[tuple[str, ...]]
@@ -97,9 +101,9 @@ class State:
     @classmethod
     def _derive(cls) -> None:
         cls.shown_of_table = tuple(field.name for field in cls.FIELDS if field.shown and field.shape in (ONE, SEAT))
-        cls.shown_of_cards = tuple(
-            (field.name, field.default) for field in cls.FIELDS if field.shown and field.shape in OF_CARDS
-        )
+        of_cards = [field for field in cls.FIELDS if field.shown and field.shape in OF_CARDS]
+        cls.shown_of_cards = tuple((field.name, field.default) for field in of_cards if field.default != ())
+        cls.counters_of_cards = tuple(field.name for field in of_cards if field.default == ())
         numbers = [field for field in cls.FIELDS if field.shown and isinstance(field.default, int)]
         cls.numbers_of_table = tuple(field.name for field in numbers if field.shape == ONE and field.name != "active")
         cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from operator import and_, attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from longbox.engine import dice
+from longbox.engine import counters, dice
 from longbox.engine.dice import Seed
 from longbox.engine.state import State
 from longbox.engine.zones import EVERYBODY, NOBODY, OWNER
@@ -126,7 +126,7 @@ def known_in_hand(game: Game[Any], eye: int, zone: int) -> list[int]:
 class Onlooker:
     """A seat, or somebody who only watches (None), looking at cards. What is the same for most cards is found once."""
 
-    __slots__ = ("attached", "eye", "game", "handles", "marks", "state", "taken")
+    __slots__ = ("attached", "counters", "eye", "game", "handles", "marks", "state", "taken")
 
     def __init__(self, game: Game[Any], seat: int | None) -> None:
         state: State = game.state
@@ -141,6 +141,9 @@ class Onlooker:
             column: list[Any] = getattr(state, name)
             if column.count(default) != len(column):
                 self.marks.append((name, default, column))
+        self.counters: list[tuple[str, list[counters.Counters]]] = []
+        for name in state.counters_of_cards:
+            self.counters.append((name, getattr(state, name)))
 
     def zone(self, zone: int) -> dict[str, Any]:
         """A zone with its cards; of a pile whose cards nobody may look at, only those that this seat knows.
@@ -174,6 +177,9 @@ class Onlooker:
         for name, default, column in self.marks:
             if column[card] != default:
                 seen.setdefault(name, column[card])
+        for name, lying in self.counters:
+            if lying[card]:
+                counters.show(seen, lying[card], name, state.counted)
         if self.attached and state.host[card] >= 0:
             host = state.host[card]
             seen["on"] = self.handles.of(host, state.sight[host])

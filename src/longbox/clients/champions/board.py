@@ -207,7 +207,7 @@ def fighter(seen: Seen, card: SeenCard, marks: Marks, edge: str) -> Tile:
 
 def small(card: SeenCard, marks: Marks) -> Tile:
     """An upgrade, a support, an attachment: its counters, or what it is."""
-    counters = card.get("counters", 0)
+    counters = sum(card.get("counters", {}).values())
     numbers = figure(COIN, counters, "buy") if counters else Text(card.get("kind", ""), style="pencil")
     return tile(card, marks, numbers, edge=aspect_colour(card))
 

@@ -13,7 +13,7 @@ WORDS: Final = {
     "advance": "The main scheme advances: {card}!",
     "next stage": "{card} fights on: stage {stage}!",
     "eliminate": "{card} is out of the game!",
-    "counters": "{card} has {now counter} now",
+    "counters": "{card} has {left} now",
     "cost less": "{who} will pay {amount} less for the next card of this phase",
     "spend": "{who} pay|pays for {source} with {cards}",
     "play": "{who} play|plays {card}[ on {target}][, paying with {cards}]",

@@ -156,9 +156,10 @@ function dial(card: Facts): Face['dial'] {
 function tokens(card: Facts): Token[] {
   const found: Token[] = [];
   const damage = card.number('damage');
-  const uses = card.number('counters');
   if (damage > 0 && !onDial(card)) found.push({ kind: 'damage', value: damage, spoken: `${damage} damage` });
-  if (uses > 0) found.push({ kind: 'counter', value: uses, spoken: counted(uses, 'counter') });
+  for (const [name, value] of Object.entries(card.numbers('counters'))) {
+    found.push({ kind: 'counter', value, spoken: counted(value, `${name} counter`) });
+  }
   return found;
 }
 

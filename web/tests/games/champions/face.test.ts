@@ -26,6 +26,11 @@ test('the hit points of a villain stand on a dial, not on the card', () => {
   expect(face.strips).toEqual(['confused']);
 });
 
+test('counters have names', () => {
+  const [token] = faceOf('champions', { handle: 'b3', id: 'web-shooter', kind: 'upgrade', counters: { web: 2 } }).tokens;
+  expect([token?.kind, token?.value, token?.spoken]).toEqual(['counter', 2, '2 web counters']);
+});
+
 test('in the catalogue a villain has no dial, and its hit points are for each player', () => {
   const info: CardInfo = {
     id: 'rhino-ii',

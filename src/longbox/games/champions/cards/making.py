@@ -224,8 +224,7 @@ def note(card: Card, power: Power, number: int) -> None:
     elif isinstance(power, Resource):
         facts["resource"] = card.instances[number]
     elif isinstance(power, Uses):
-        facts["uses"] = power.count
-        facts["stays"] = power.stays
+        facts["uses"] = power
     elif isinstance(power, FormOnly):
         facts["form only"] = power.form
     else:

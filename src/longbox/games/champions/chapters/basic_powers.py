@@ -18,6 +18,7 @@ from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import allies, enemies, minions_of
+from longbox.games.champions.table.counters import has
 from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.players import form
 from longbox.games.champions.table.schemes import schemes
@@ -65,7 +66,7 @@ def use_power(game: Champions, scope: Scope) -> None:
         damage.heal(game, character, game.value(character, "rec"))
         return
     hindrance = status.hindrance(game, character, power)
-    if hindrance:
+    if hindrance is not None:
         status.lose(game, character, hindrance, power)
         return
     if not in_play(game, scope.vars[slots.TARGET]):
@@ -143,14 +144,13 @@ def basic_powers(game: Champions, seat: int) -> list[Option]:
 
 def powers_of(game: Champions, character: int, targets: list[int], removable: list[int]) -> list[Option]:
     """The attacks and thwarts of a character. One that is stunned or confused needs no target to lose that."""
-    state = game.state
     stats = game.face(character).stats
     found = []
     if "atk" in stats:
-        aims = [-1] if state.stunned[character] else targets
+        aims = [-1] if has(game, character, kinds.STUNNED) else targets
         found += [Option(kinds.ATTACK, (character,), to=enemy) for enemy in aims]
     if "thw" in stats:
-        aims = [-1] if state.confused[character] else removable
+        aims = [-1] if has(game, character, kinds.CONFUSED) else removable
         found += [Option(kinds.THWART, (character,), to=scheme) for scheme in aims]
     return found
 
@@ -172,11 +172,11 @@ def has_no_thw(game: Champions, seat: int, card: int, target: int) -> bool:
 
 
 def is_stunned(game: Champions, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.stunned[card])
+    return has(game, card, kinds.STUNNED)
 
 
 def is_confused(game: Champions, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.confused[card])
+    return has(game, card, kinds.CONFUSED)
 
 
 def is_no_enemy(game: Champions, seat: int, card: int, target: int) -> bool:
@@ -188,7 +188,7 @@ def is_guarded(game: Champions, seat: int, card: int, target: int) -> bool:
 
 
 def nothing_to_thwart(game: Champions, seat: int, card: int, target: int) -> bool:
-    if target >= 0 or game.state.confused[card]:
+    if target >= 0 or has(game, card, kinds.CONFUSED):
         return False
     return not any(threat.can_remove(game, scheme) for scheme in schemes(game))
 
@@ -215,8 +215,8 @@ def power_label(game: Champions, option: Option) -> str:
     """ "Attack with Tigra: Rhino", or what a status card leaves of it."""
     power = f"{option.verb.capitalize()} with {name_of(game, option.card)}"
     hindrance = status.hindrance(game, option.card, option.verb)
-    if hindrance:
-        return f"{power}, only to be no longer {hindrance}"
+    if hindrance is not None:
+        return f"{power}, only to be no longer {hindrance.name}"
     return f"{power}: {name_of(game, option.to)}" if option.to >= 0 else power
 
 

@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.counters import Counter, number
 from longbox.engine.events import Event, EventKind
+from longbox.engine.words import counted
 from longbox.games.champions.chapters.discarding import discard
+from longbox.games.champions.table.abilities import Uses
+from longbox.games.champions.table.counters import add
 from longbox.games.champions.table.state import Champions
 
 
 def apply_counters(game: Champions, event: Event) -> None:
-    game.state.add("counters", event.card, event.amount)
+    """The manner is the name of the counters."""
+    add(game, event.card, event.manner, event.amount)
+
+
+def left(game: Champions, event: Event) -> dict[str, str | int]:
+    return {"left": counted(number(game.state.counters[event.card], event.manner), f"{event.manner} counter")}
 
 
 def discard_if_used_up(game: Champions, event: Event) -> None:
-    """A card with uses is discarded when its last counter is gone."""
+    """A card with uses is discarded when its last counter of that kind is gone."""
     card = event.card
-    face = game.face(card)
-    if not game.state.counters[card] and face.fact("uses") and not face.fact("stays"):
+    uses: Uses | None = game.face(card).fact("uses")
+    if uses is None or uses.stays or uses.counter.name != event.manner:
+        return
+    if not number(game.state.counters[card], event.manner):
         discard(game, card)
 
 
-COUNTERS: Final = EventKind(
-    "counters",
-    apply_counters,
-    then=discard_if_used_up,
-    facts=lambda game, event: {"now": game.state.counters[event.card]},
-)
+COUNTERS: Final = EventKind("counters", apply_counters, then=discard_if_used_up, facts=left)
 
 
-def change(game: Champions, card: int, amount: int) -> None:
-    game.happen(Event(COUNTERS, card=card, amount=amount))
+def change(game: Champions, card: int, counter: Counter, amount: int) -> None:
+    game.happen(Event(COUNTERS, card=card, amount=amount, manner=counter.name))

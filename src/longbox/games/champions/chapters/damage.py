@@ -13,6 +13,7 @@ from longbox.games.champions.chapters import activations, status
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.characters import remaining, shown_remaining
+from longbox.games.champions.table.counters import has
 from longbox.games.champions.table.state import Champions
 
 
@@ -24,7 +25,7 @@ def take_dealt(game: Champions, event: Event) -> None:
     elif relations.forbidden(game, "take damage", card, event.source) is not None:
         event.cancelled = True
         game.tell(Event(UNHURT, card=card, source=event.source))
-    elif game.state.tough[card]:
+    elif has(game, card, kinds.TOUGH):
         event.cancelled = True
         status.lose(game, card, kinds.TOUGH, "damage")
     else:

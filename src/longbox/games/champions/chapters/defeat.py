@@ -107,8 +107,12 @@ def is_falling(game: Champions, card: int) -> bool:
 
 
 def check_damage(game: Champions, event: Event) -> None:
-    """After damage: whoever has no hit points left is defeated, once all that is dealt at one moment is dealt."""
-    if not game.state.together and in_play(game, event.card) and damage.is_spent(game, event.card):
+    """After damage: whoever has no hit points left is defeated, once all that is dealt at one moment is dealt. Damage
+    that lies on a card without hit points does it no harm."""
+    card = event.card
+    if game.state.together or not in_play(game, card) or kind_of(game, card) not in kinds.CHARACTERS:
+        return
+    if damage.is_spent(game, card):
         defeat(game, event)
 
 
@@ -122,7 +126,7 @@ def check_completion(game: Champions, event: Event) -> None:
 def check_side_scheme(game: Champions, event: Event) -> None:
     """After threat was removed: a side scheme without any is defeated."""
     state = game.state
-    if event.card not in state.main_schemes and not state.threat[event.card]:
+    if kind_of(game, event.card) == kinds.SIDE_SCHEME and not state.threat[event.card]:
         defeat(
             game, Event(DEFEATED, card=event.card, seat=event.seat, source=event.source, notes={notes.ACTIVATION: 0})
         )

@@ -13,6 +13,7 @@ from longbox.games.champions.chapters.defending import CHOOSE_DEFENDER
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play, kind_of
+from longbox.games.champions.table.counters import has
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
@@ -48,7 +49,7 @@ def attacks(game: Champions, enemy: int, seat: int, kind: str = kinds.ATTACK) ->
         return
     if activations.enemy_activation(game) is not None:
         game.take_place(Event(WAITS, card=enemy, seat=seat, manner=kind))
-    elif state.stunned[enemy]:
+    elif has(game, enemy, kinds.STUNNED):
         status.lose(game, enemy, kinds.STUNNED, kinds.ATTACK)
     else:
         game.happen(Event(WOULD_ATTACK, card=enemy, seat=seat, manner=kind))
@@ -56,12 +57,11 @@ def attacks(game: Champions, enemy: int, seat: int, kind: str = kinds.ATTACK) ->
 
 def schemes(game: Champions, enemy: int, seat: int) -> None:
     """An enemy schemes: a confused one gets rid of that instead."""
-    state = game.state
     if not in_play(game, enemy):
         return
     if activations.enemy_activation(game) is not None:
         game.take_place(Event(WAITS, card=enemy, seat=seat, manner=kinds.SCHEMING))
-    elif state.confused[enemy]:
+    elif has(game, enemy, kinds.CONFUSED):
         status.lose(game, enemy, kinds.CONFUSED, kinds.SCHEMING)
     else:
         number = activations.begin(game, kinds.SCHEMING, enemy, seat)

@@ -10,7 +10,9 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.table import slots
-from longbox.games.champions.table.kinds import STATUSES
+from longbox.games.champions.table.abilities import Uses
+from longbox.games.champions.table.counters import add
+from longbox.games.champions.table.kinds import TOUGH
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
@@ -41,20 +43,19 @@ PLACED: Final = EventKind("come into play", apply_placed, quiet=True)
 
 
 def put_counters(game: Champions, card: int) -> None:
-    uses = game.face(card).fact("uses", 0)
-    if uses:
-        game.state.put("counters", card, uses)
+    uses: Uses | None = game.face(card).fact("uses")
+    if uses is not None:
+        add(game, card, uses.counter.name, uses.count)
 
 
 def forget(game: Champions, card: int) -> None:
     """A card that enters or leaves play forgets all that happened to it."""
     state = game.state
-    if state.damage[card] or state.threat[card] or state.counters[card]:
-        for column in ("damage", "threat", "counters"):
+    if state.damage[card] or state.threat[card]:
+        for column in ("damage", "threat"):
             state.put(column, card, 0)
-    if state.stunned[card] or state.confused[card] or state.tough[card]:
-        for column in STATUSES:
-            state.put(column, card, 0)
+    if state.counters[card]:
+        state.put("counters", card, ())
     if state.exhausted[card]:
         state.put("exhausted", card, 0)
     for key in [key for key in state.used if key[0] == card]:
@@ -64,7 +65,7 @@ def forget(game: Champions, card: int) -> None:
 def toughen(game: Champions, card: int) -> None:
     """A card with toughness enters play with a tough card."""
     if game.has(card, "toughness"):
-        status.give(game, card, "tough")
+        status.give(game, card, TOUGH)
 
 
 def enter_play(game: Champions, scope: Scope) -> None:

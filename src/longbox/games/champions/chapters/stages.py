@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import status, winning
 from longbox.games.champions.chapters.discarding import put_away
 from longbox.games.champions.chapters.revealing import resolve_when_revealed
+from longbox.games.champions.table import kinds
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import REMOVED
@@ -42,7 +43,7 @@ def reveal_villain(game: Champions, villain: int) -> None:
 
 def toughen(game: Champions, scope: Scope) -> None:
     if game.has(scope.source, "toughness"):
-        status.give(game, scope.source, "tough")
+        status.give(game, scope.source, kinds.TOUGH)
 
 
 VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)

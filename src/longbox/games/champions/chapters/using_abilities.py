@@ -56,7 +56,7 @@ def resolve(game: Champions, scope: Scope) -> None:
         defend_by_ability(game, scope.you)
     elif label in (kinds.ATTACK, kinds.THWART):
         hindrance = status.hindrance(game, identity, label)
-        if hindrance:
+        if hindrance is not None:
             status.lose(game, identity, hindrance, label)
             return
         scope.vars[slots.ACTIVATION] = activations.begin(game, label, identity, scope.you)
@@ -129,7 +129,8 @@ def doing(game: Champions, seat: int, name: str, power: PlayerAction | PlayerTri
 
 def hindrance_of(game: Champions, seat: int, power: PlayerAction | PlayerTrigger) -> str:
     """The status card of which an ability would only rid its player's identity, if there is one."""
-    return status.hindrance(game, game.state.identity[seat], power.label)
+    hindrance = status.hindrance(game, game.state.identity[seat], power.label)
+    return "" if hindrance is None else hindrance.name
 
 
 USE_ACTION: Final = PlayerDeed(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine.counters import Counter
 from longbox.engine.decision import Question
 from longbox.engine.effects.abilities import Action, Limit, Occasion, Power, Trigger
 from longbox.engine.effects.nouns import Noun
@@ -136,12 +137,12 @@ class Uses(Power):
     """Enters play with counters; gone when they are. `stays`: it stays in play without any."""
 
     count: int
-    name: str
+    counter: Counter
     stays: bool = False
 
     def words(self, say: Say) -> str:
         gone = "" if self.stays else "; discard it when they are used up"
-        return sentence(f"{say.this} enters play with {self.count} {self.name} counters{gone}")
+        return sentence(f"{say.this} enters play with {self.count} {self.counter.name} counters{gone}")
 
 
 @dataclass(frozen=True, eq=False)

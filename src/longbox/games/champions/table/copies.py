@@ -60,7 +60,7 @@ def unlike(game: Champions, cards: list[int]) -> list[int]:
     for card in cards:
         name = "" if state.face_down[card] else state.definition[card].id
         plain = not game.on(card)
-        marks = (state.damage[card], state.stunned[card], state.confused[card], state.tough[card])
+        marks = (state.damage[card], state.counters[card])
         found.setdefault((name, marks) if plain else card, card)
     return list(found.values())
 

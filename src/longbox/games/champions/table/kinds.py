@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.counters import Counter
+
 HERO: Final = "hero"
 ALTER_EGO: Final = "alter-ego"
 ALLY: Final = "ally"
@@ -21,6 +23,8 @@ OBLIGATION: Final = "obligation"
 ENVIRONMENT: Final = "environment"
 IDENTITY: Final = frozenset((HERO, ALTER_EGO))
 ENEMY: Final = frozenset((VILLAIN, MINION))
+CHARACTERS: Final = IDENTITY | ENEMY | {ALLY}
+"""Who has hit points."""
 PLAYED: Final = frozenset((ALLY, EVENT, UPGRADE, SUPPORT))
 """Player cards that have a cost."""
 
@@ -47,10 +51,13 @@ Icons = tuple[int, int, int, int]
 
 
 NO_ICONS: Final[Icons] = (0, 0, 0, 0)
-STUNNED: Final = "stunned"
-CONFUSED: Final = "confused"
-TOUGH: Final = "tough"
+STUNNED: Final = Counter("stunned", most=1)
+CONFUSED: Final = Counter("confused", most=1)
+TOUGH: Final = Counter("tough", most=1)
 STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
+"""A status card is a counter of which a character has at most one."""
+
+
 ATTACK: Final = "attack"
 THWART: Final = "thwart"
 DEFENSE: Final = "defense"

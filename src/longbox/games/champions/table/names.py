@@ -9,7 +9,8 @@ from longbox.engine.labels import called, place_of
 from longbox.engine.view import knows
 from longbox.engine.words import counted, listed
 from longbox.games.champions.table.abilities import icon_words
-from longbox.games.champions.table.kinds import NO_ICONS
+from longbox.games.champions.table.counters import has
+from longbox.games.champions.table.kinds import CONFUSED, NO_ICONS, STUNNED, TOUGH
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA, DISCARD, ENGAGED, ZONES
 
@@ -53,14 +54,18 @@ def marks(game: Champions, seat: int, card: int) -> tuple[str, ...]:
         f"on {called(game, seat, host)}" if host >= 0 else "",
         counted_on(state.damage[card], "damage"),
         counted_on(state.threat[card], "threat"),
-        "tough" if state.tough[card] else "",
-        "stunned" if state.stunned[card] else "",
-        "confused" if state.confused[card] else "",
+        *[status.name if has(game, card, status) else "" for status in (TOUGH, STUNNED, CONFUSED)],
         "exhausted" if state.exhausted[card] else "",
-        f"with {counted(state.counters[card], 'counter')}" if state.counters[card] else "",
+        uses_left(game, card),
         carrying(game, seat, card),
         showing(game, seat, card),
     )
+
+
+def uses_left(game: Champions, card: int) -> str:
+    """Its counters that are no status cards."""
+    others = [one for one in game.state.counters[card] if one[0] not in game.state.counted]
+    return "with " + listed([counted(count, f"{name} counter") for name, count in others]) if others else ""
 
 
 def place(game: Champions, seat: int, card: int) -> str:

@@ -23,7 +23,7 @@ BROUGHT: Final = Slot("brought")
 CONTROLLER: Final = Slot("controller")
 """The player who is to control the card that enters play."""
 COUNTERS: Final = Slot("counters")
-"""How many counters lay on a card that was discarded as a cost."""
+"""The counters that lay on a card that was discarded as a cost."""
 DISCARDED: Final = Slot("discarded")
 """The cards that were discarded as a cost."""
 DISMISSED: Final = Slot("dismissed")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from longbox.engine.counters import Counters
 from longbox.engine.fields import SHOWN, Default, ListOf, OfSeats, Seldom
 from longbox.engine.game import Game
 from longbox.engine.state import State
+from longbox.games.champions.table.kinds import STATUSES
 from longbox.games.champions.table.state_fields import FIELDS, copy_fields
 
 
@@ -62,13 +64,11 @@ class Activation:
 
 class ChampionsState(State):
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
+    counted: ClassVar[tuple[str, ...]] = tuple(status.name for status in STATUSES)
 
     damage: Annotated[Seldom[int], SHOWN]
     threat: Annotated[Seldom[int], SHOWN]
-    counters: Annotated[Seldom[int], SHOWN]
-    stunned: Annotated[Seldom[int], SHOWN]
-    confused: Annotated[Seldom[int], SHOWN]
-    tough: Annotated[Seldom[int], SHOWN]
+    counters: Annotated[Seldom[Counters], Default(()), SHOWN]
     identity: Annotated[OfSeats[int], Default(-1)]
     out: Annotated[OfSeats[int], SHOWN]
     flipped: Annotated[OfSeats[int], SHOWN]

@@ -12,10 +12,7 @@ if TYPE_CHECKING:
 FIELDS: Final = (
     Field("damage", SELDOM, 0, shown=True),
     Field("threat", SELDOM, 0, shown=True),
-    Field("counters", SELDOM, 0, shown=True),
-    Field("stunned", SELDOM, 0, shown=True),
-    Field("confused", SELDOM, 0, shown=True),
-    Field("tough", SELDOM, 0, shown=True),
+    Field("counters", SELDOM, (), shown=True),
     Field("identity", SEAT, -1),
     Field("out", SEAT, 0, shown=True),
     Field("flipped", SEAT, 0, shown=True),
@@ -46,9 +43,6 @@ def copy_fields(old: ChampionsState, new: ChampionsState) -> None:
     new.damage = old.damage
     new.threat = old.threat
     new.counters = old.counters
-    new.stunned = old.stunned
-    new.confused = old.confused
-    new.tough = old.tough
     new.identity = old.identity.copy()
     new.out = old.out.copy()
     new.flipped = old.flipped.copy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.counters import Counter
 from longbox.engine.effects.abilities import Ability, Limit, Stage
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
@@ -118,8 +119,8 @@ def attach_to(host: Noun, *, max_per_host: bool = False) -> AttachTo:
     return AttachTo(host, max_per_host)
 
 
-def uses(count: int, name: str, *, stays: bool = False) -> Uses:
-    return Uses(count, name, stays)
+def uses(count: int, counter: Counter, *, stays: bool = False) -> Uses:
+    return Uses(count, counter, stays)
 
 
 def one_per_player() -> MaxPerPlayer:

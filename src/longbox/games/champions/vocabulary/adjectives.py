@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from longbox.engine.counters import Counter
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.phrases import BEFORE, BEHIND
@@ -14,9 +15,9 @@ from longbox.engine.slots import IT
 from longbox.games.champions.chapters import threat
 from longbox.games.champions.chapters.basic_powers import may_attack
 from longbox.games.champions.chapters.damage import can_be_damaged
-from longbox.games.champions.chapters.status import column
 from longbox.games.champions.table import kinds, notes
 from longbox.games.champions.table.cards import has_trait, in_play, kind_of
+from longbox.games.champions.table.counters import has
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 
@@ -41,8 +42,8 @@ def has_threat(game: Champions, scope: Scope, card: int) -> bool:
     return threat.can_remove(game, card)
 
 
-def has_status_card(status_card: str, game: Champions, scope: Scope, card: int) -> bool:
-    return column(game, status_card)[card] > 0
+def has_status_card(status_card: Counter, game: Champions, scope: Scope, card: int) -> bool:
+    return has(game, card, status_card)
 
 
 def is_in_play(game: Champions, scope: Scope, card: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from longbox.engine.counters import Counter, number
 from longbox.engine.effects.adjectives import Measure
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.counting import Per, per
@@ -29,9 +30,9 @@ def x_paid(game: Champions, scope: Scope) -> int:
     return int(paid[kind] + paid[WILD])
 
 
-def counters_that_lay_there(game: Champions, scope: Scope) -> int:
+def counters_that_lay_there(counter: Counter, game: Champions, scope: Scope) -> int:
     """On a card that is discarded as a cost, before or after it was."""
-    return int(scope.vars.get(slots.COUNTERS, game.state.counters[scope.source]))
+    return number(scope.vars.get(slots.COUNTERS, game.state.counters[scope.source]), counter.name)
 
 
 def cards_discarded(game: Champions, scope: Scope) -> int:
@@ -75,12 +76,15 @@ REMAINING_HIT_POINTS: Final = Measure("remaining hit points", remaining_hit_poin
 
 PLAYERS: Final = Tally("player", number_of_players)
 X: Final = Tally("X", x_paid)
-COUNTERS_IT_HAD: Final = Tally("counter that was on it", counters_that_lay_there)
 CARDS_DISCARDED: Final = Tally("card discarded", cards_discarded)
 DAMAGE_IT_DEALT: Final = Tally("damage that it dealt", partial(done_by_activation, "damage"))
 ENERGY_ON_THOSE: Final = Tally("energy resource printed on those", energy_among_those)
 THREAT_IT_PLACED: Final = Tally("threat that it placed", partial(done_by_activation, "threat"))
 """What came of the activation that this card caused."""
+
+
+def counters_it_had(counter: Counter) -> Tally:
+    return Tally(f"{counter.name} counter that was on it", partial(counters_that_lay_there, counter))
 
 
 def per_player(each: int) -> Per:

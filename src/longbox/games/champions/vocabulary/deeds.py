@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from longbox.engine.counters import Counter
 from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Act, Can, Deed, Does
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.moving import hide_what_leaves
@@ -27,6 +30,7 @@ from longbox.games.champions.chapters import (
 )
 from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds, slots
+from longbox.games.champions.table.counters import count, has
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, HAND
 from longbox.games.champions.vocabulary.adjectives import CONFUSED, STUNNED, TOUGH
@@ -99,7 +103,7 @@ SETTLE: Final = Steps(settle)
 
 def would_suffer(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
     """One who is tough would not take damage."""
-    return not game.state.tough[game.state.identity[scope.you]]
+    return not has(game, game.state.identity[scope.you], kinds.TOUGH)
 
 
 def heal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -243,18 +247,23 @@ def turn_identity(game: Champions, scope: Scope, cards: list[int], amount: int) 
     forms.change_form(game, scope.you)
 
 
-def add_counters(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+def add_counters(counter: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        counters.change(game, card, amount)
+        counters.change(game, card, counter, amount)
 
 
-def take_counter(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+def take_counters(counter: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+    """As far as there are any."""
     for card in cards:
-        counters.change(game, card, -1)
+        counters.change(game, card, counter, -min(amount, count(game, card, counter)))
 
 
-def has_counter(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
-    return any(game.state.counters[card] > 0 for card in cards)
+def has_counters(counter: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(has(game, card, counter) for card in cards)
+
+
+def has_so_many(counter: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return all(count(game, card, counter) >= amount for card in cards)
 
 
 def change_discount(game: Champions, event: Event) -> None:
@@ -268,31 +277,13 @@ def get_discount(game: Champions, scope: Scope, cards: list[int], amount: int) -
     game.happen(Event(DISCOUNTED, seat=scope.you, amount=amount))
 
 
-def stun_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+def give_each(status_card: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        status.give(game, card, kinds.STUNNED)
+        status.give(game, card, status_card)
 
 
-def confuse_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards:
-        status.give(game, card, kinds.CONFUSED)
-
-
-def make_each_tough(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards:
-        status.give(game, card, kinds.TOUGH)
-
-
-def not_stunned(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
-    return any(not game.state.stunned[card] for card in cards)
-
-
-def not_confused(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
-    return any(not game.state.confused[card] for card in cards)
-
-
-def not_tough(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
-    return any(not game.state.tough[card] for card in cards)
+def could_get(status_card: Counter, game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(count(game, card, status_card) < status_card.most for card in cards)
 
 
 damage: Final = Deed("deal", "damage to {whom}", act=deal_damage, can=could_hurt).of
@@ -326,15 +317,40 @@ remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each
 ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
 exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to
 change_form: Final = Deed("change", "form", act=turn_identity).done
-put_counters: Final = Deed("put", "counter on {whom}", "counters on {whom}", act=add_counters).of
-remove_counter: Final = Deed("take", "1 counter off {whom}", act=take_counter, can=has_counter).to
 cost_less: Final = Deed("pay", "less for the next card that {you} play this phase", act=get_discount).so_many
 
 STATUS_CARDS: Final[dict[Adjective, Deed]] = {
-    STUNNED: Deed("stun", act=stun_each, can=not_stunned),
-    CONFUSED: Deed("confuse", act=confuse_each, can=not_confused),
-    TOUGH: Deed("give", "{whom} a tough card", act=make_each_tough, can=not_tough),
+    STUNNED: Deed("stun", act=partial(give_each, kinds.STUNNED), can=partial(could_get, kinds.STUNNED)),
+    CONFUSED: Deed("confuse", act=partial(give_each, kinds.CONFUSED), can=partial(could_get, kinds.CONFUSED)),
+    TOUGH: Deed(
+        "give",
+        "{whom} a tough card",
+        act=partial(give_each, kinds.TOUGH),
+        can=partial(could_get, kinds.TOUGH),
+    ),
 }
+
+
+def put_counters(amount: Number, counter: Counter, whom: Noun) -> Does:
+    one, many = on_cards(counter, "on")
+    return Deed("put", one, many, act=partial(add_counters, counter)).of(amount, whom)
+
+
+def remove_counters(amount: Number, counter: Counter, whom: Noun) -> Does:
+    one, many = on_cards(counter, "off")
+    return Deed(
+        "take",
+        one,
+        many,
+        act=partial(take_counters, counter),
+        can=partial(has_counters, counter),
+        full=partial(has_so_many, counter),
+    ).of(amount, whom)
+
+
+def on_cards(counter: Counter, where: str) -> tuple[str, str]:
+    """What follows a number of counters: one, or several."""
+    return f"{counter.name} counter {where} {{whom}}", f"{counter.name} counters {where} {{whom}}"
 
 
 def give(status_card: Adjective, whom: Noun) -> Does:

@@ -76,7 +76,7 @@ def printed(face: Card) -> dict[str, Any]:
         "icons": [icon for icon in SCHEME_ICONS if face.stats.get(icon)],
         "keywords": [keyword for keyword in KEYWORDS if face.keywords.get(keyword)],
         "sides": list(face.facts.get("sides", ())),
-        "uses": face.facts.get("uses", 0),
+        "uses": face.facts["uses"].count if "uses" in face.facts else 0,
         "boost star": bool(face.at(ON_BOOST)),
         "bonus": bonuses(face),
         "per player": sorted(SHOWN_AS.get(stat, stat) for stat in face.facts.get("per_player", ())),

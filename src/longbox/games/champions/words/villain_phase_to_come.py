@@ -7,7 +7,8 @@ from typing import Any
 from longbox.engine.view import handle
 from longbox.games.champions.chapters import threat, villain_phase
 from longbox.games.champions.table.characters import minions_of
-from longbox.games.champions.table.kinds import ATTACK, SCHEMING
+from longbox.games.champions.table.counters import has
+from longbox.games.champions.table.kinds import ATTACK, CONFUSED, SCHEMING, STUNNED
 from longbox.games.champions.table.players import in_player_order, is_hero
 from longbox.games.champions.table.state import Champions
 
@@ -37,12 +38,12 @@ def activation(game: Champions, seat: int | None, enemy: int, player: int) -> di
     """What an enemy is going to do to a player. One that is stunned or confused only gets rid of that."""
     state = game.state
     attacks = is_hero(game, player)
-    status = "stunned" if attacks else "confused"
-    loses = bool((state.stunned if attacks else state.confused)[enemy])
+    status = STUNNED if attacks else CONFUSED
+    loses = has(game, enemy, status)
     return {
         "who": handle(state, seat, enemy),
         "against": player,
         "kind": ATTACK if attacks else SCHEMING,
         "value": 0 if loses else max(0, game.value(enemy, "atk" if attacks else "sch")),
-        "loses": status if loses else None,
+        "loses": status.name if loses else None,
     }

@@ -44,8 +44,8 @@ CARDS = [
     ),
     aggression.support(
         "Tac Team",
-        uses(3, "attack"),
-        action(damage(2, AN_ENEMY), cost=costs(exhaust(THIS), remove_counter(THIS))),
+        uses(3, ATTACK_COUNTER),
+        action(damage(2, AN_ENEMY), cost=costs(exhaust(THIS), remove_counters(1, ATTACK_COUNTER, THIS))),
         cost=3, code="01056", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     aggression.upgrade(

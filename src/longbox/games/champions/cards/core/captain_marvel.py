@@ -67,8 +67,10 @@ CARDS = [
     captain_marvel.upgrade(
         "Energy Channel",
         one_per_player(),
-        action(put_counters(X, THIS), cost=spend_x(ENERGY)),
-        hero_action(damage(per(COUNTERS_IT_HAD, 2, most=10), A_TARGET), cost=discard(THIS), label=ATTACK),
+        action(put_counters(X, ENERGY_COUNTER, THIS), cost=spend_x(ENERGY)),
+        hero_action(
+            damage(per(counters_it_had(ENERGY_COUNTER), 2, most=10), A_TARGET), cost=discard(THIS), label=ATTACK
+        ),
         cost=0, code="01018", icons="M", traits="Superpower", copies=2,
     ),
     captain_marvel.obligation(

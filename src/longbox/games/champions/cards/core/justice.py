@@ -36,8 +36,8 @@ CARDS = [
     ),
     justice.support(
         "Surveillance Team",
-        uses(3, "snoop"),
-        action(remove_threat(1, A_SCHEME), cost=costs(exhaust(THIS), remove_counter(THIS))),
+        uses(3, SNOOP_COUNTER),
+        action(remove_threat(1, A_SCHEME), cost=costs(exhaust(THIS), remove_counters(1, SNOOP_COUNTER, THIS))),
         cost=2, code="01064", icons="M", traits="S.H.I.E.L.D.", copies=3,
     ),
     justice.upgrade(

@@ -9,8 +9,8 @@ leadership = box.CORE.set("leadership", aspect=LEADERSHIP)
 CARDS = [
     leadership.ally(
         "Hawkeye",
-        uses(4, "arrow", stays=True),
-        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=remove_counter(THIS)),
+        uses(4, ARROW_COUNTER, stays=True),
+        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=remove_counters(1, ARROW_COUNTER, THIS)),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     leadership.ally(

@@ -36,8 +36,8 @@ CARDS = [
     ),
     protection.support(
         "Med Team",
-        uses(3, "medical"),
-        action(heal(2, A_FRIEND), cost=costs(exhaust(THIS), remove_counter(THIS))),
+        uses(3, MEDICAL_COUNTER),
+        action(heal(2, A_FRIEND), cost=costs(exhaust(THIS), remove_counters(1, MEDICAL_COUNTER, THIS))),
         cost=3, code="01080", icons="E", traits="S.H.I.E.L.D.", copies=3,
     ),
     protection.upgrade(

@@ -54,8 +54,8 @@ CARDS = [
     ),
     spider_man.upgrade(
         "Web-Shooter",
-        uses(3, "web"),
-        resource(icons("W"), costs(exhaust(THIS), remove_counter(THIS)), form=HERO),
+        uses(3, WEB_COUNTER),
+        resource(icons("W"), costs(exhaust(THIS), remove_counters(1, WEB_COUNTER, THIS)), form=HERO),
         cost=1, code="01008", icons="P", traits="Item, Tech", copies=2,
     ),
     spider_man.upgrade(
