@@ -38,7 +38,11 @@ def test_points_between_two_deeds_are_a_sentence_of_their_own():
 
 def test_a_colon_within_a_sentence_is_no_label():
     assert sentence("choose one: draw a card; or ready Nova") == "Choose one: draw a card; or ready Nova."
-    assert Say("Hulk").labelled("boost", "choose one: draw a card; or ready Nova").startswith("Boost: Choose one: draw a card")
+    assert (
+        Say("Hulk")
+        .labelled("boost", "choose one: draw a card; or ready Nova")
+        .startswith("Boost: Choose one: draw a card")
+    )
     assert Say("Hulk").labelled("", "draw a card") == "Draw a card."
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, marked
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Ability, Action, Trigger
+    from longbox.engine.effects.abilities import Ability, Action, Power, Trigger
     from longbox.engine.effects.amounts import Number
     from longbox.engine.effects.nouns import Noun
     from longbox.engine.effects.phrases import Part
@@ -233,6 +233,12 @@ class Say:
         said.leaving = True
         return said
 
+    def of_it(self) -> Self:
+        """The same after the card was named: "exhaust Nova and take 1 counter off it"."""
+        said = self.spoken(self.third, self.bare)
+        said.this = self.phrase("it")
+        return said
+
     def after_may(self) -> Self:
         """The same behind a "may" or a "to"."""
         return self.spoken(third=self.third, bare=True)
@@ -264,7 +270,7 @@ class Say:
         if not given and power.given.words(self):
             effect = f"if {power.given.words(self)}, {effect}"
         heading = given or self.heading(WHEN, power.occasion.words(self))
-        return self.labelled(heading + (f" ({self.phrase(power.label)})" if power.label else ""), effect)
+        return self.labelled(self.with_label(heading, power.label) if power.label else heading, effect)
 
     def trigger(self, power: Trigger) -> str:
         may = "" if power.forced else "you may "
@@ -280,7 +286,15 @@ class Say:
         """A sentence after the name of the ability that it tells, if that has one."""
         return f"{self.heading(HEAD, capital(label))}: {sentence(clause)}" if label else sentence(clause)
 
-    def limit(self, power: Action | Trigger) -> str:
+    def with_label(self, heading: str, label: str) -> str:
+        """What stands before an ability, and what kind of deed it is: "hero action (attack)"."""
+        return f"{heading} ({self.phrase(label)})"
+
+    def for_a_cost(self, cost: str, effect: str) -> str:
+        """What is paid to do something; what depends on something or on a time is a sentence of its own."""
+        return f"{cost}. {capital(effect)}" if effect.startswith(OPENERS) else f"{cost} to {effect}"
+
+    def limit(self, power: Power) -> str:
         if power.limit is None:
             return ""
         times = {1: "once", 2: "twice"}.get(power.limit.times, f"{power.limit.times} times")

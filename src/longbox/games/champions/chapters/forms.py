@@ -17,7 +17,7 @@ def apply_flip(game: Champions, event: Event) -> None:
     game.turn_to(event.card, 1 - game.state.face[event.card])
 
 
-FLIPPED: Final = EventKind("change form", apply_flip, doing=Doing("change", rest="form"))
+FLIPPED: Final = EventKind("change form", apply_flip, doing=Doing("change", rest="{form}"))
 
 
 def change_form(game: Champions, seat: int) -> None:

@@ -306,7 +306,7 @@ def pay_label(game: Champions, option: Option) -> str:
     else:
         power = cast("Resource", card.generator.power)
         icons = power.generates(game, game.state.controller[option.card])
-    return f"{name_of(game, option.card)} ({icon_words(icons)})"
+    return f"{name_of(game, option.card)} ({icon_words(icons, game.rules.say(name_of(game, option.card)))})"
 
 
 PAY: Final = PlayerDeed(

@@ -58,7 +58,7 @@ class StrikeBack(Node):
             strike_back(game, activation)
 
     def words(self, say: Say) -> str:
-        return "retaliate against the attacker"
+        return say.phrase("{retaliate} against the attacker")
 
 
 IS_ATTACKED: Final = EventKind("is attacked", quiet=True, doing=Doing("attack", "attacked"))

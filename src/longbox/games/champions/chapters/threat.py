@@ -34,7 +34,7 @@ def threat_now(game: Champions, event: Event) -> dict[str, str | int]:
 
 
 PLACED: Final = EventKind(
-    "place threat", apply_placed, facts=threat_now, doing=Doing("place", "placed", thing="threat", link="on")
+    "place threat", apply_placed, facts=threat_now, doing=Doing("place", "placed", thing="{threat}", link="on")
 )
 REMOVED: Final = EventKind("remove threat", apply_removed, facts=threat_now)
 

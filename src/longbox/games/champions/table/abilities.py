@@ -13,8 +13,9 @@ from longbox.engine.effects.abilities import Action, Limit, Occasion, Power, Tri
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.words import OPENERS, Say, capital, listed, sentence
-from longbox.games.champions.table.kinds import NO_ICONS, RESOURCES, Icons
+from longbox.engine.tongue import WHEN
+from longbox.engine.words import Say, sentence
+from longbox.games.champions.table.kinds import ALTER_EGO, HERO, NO_ICONS, RESOURCES, Icons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +45,10 @@ class PlayerAction(Action):
     form: str = ""
 
     def words(self, say: Say) -> str:
-        return spoken(say, "action", self.form, self.label, self.cost, self.effect, say.limit(self))
+        does = say.phrase("{effect}{limit}", effect=self.effect, limit=say.limit(self))
+        if self.cost is not None:
+            does = say.for_a_cost(self.cost.words(say), does)
+        return say.labelled(heading("{action}", self.form, self.label, say), does)
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,28 +58,26 @@ class PlayerTrigger(Trigger):
     form: str = ""
 
     def words(self, say: Say) -> str:
-        name = "interrupt" if self.moment.would else "response"
-        if self.forced:
-            name = "forced " + name
-        effect = self.effect.words(say)
-        cost = f"{self.cost.words(say)} to " if self.cost is not None else ""
-        may = "" if self.forced else "you may "
-        label = heading(name, self.form, self.label)
-        return say.labelled(label, f"{self.moment.words(say)}, {may}{cost}{effect}{say.limit(self)}")
+        names = FORCED if self.forced else OPTIONAL
+        label = heading(names[self.moment.would], self.form, self.label, say)
+        does = "{moment}, {does}{limit}" if self.forced else "{moment}, you may {does}{limit}"
+        return say.labelled(label, say.phrase(does, moment=self.moment, does=self.does(say), limit=say.limit(self)))
+
+    def does(self, say: Say) -> str:
+        if self.cost is None:
+            return self.effect.words(say)
+        return say.phrase("{cost} to {effect}", cost=self.cost, effect=self.effect)
 
 
-def heading(name: str, form: str, label: str) -> str:
-    return (f"{form} " if form else "") + name + (f" ({label})" if label else "")
+OPTIONAL: Final = ("{response}", "{interrupt}")
+FORCED: Final = ("forced {response}", "forced {interrupt}")
+IN_FORM: Final = {"": "{ability}", HERO: "hero {ability}", ALTER_EGO: "alter-ego {ability}"}
 
 
-def spoken(say: Say, name: str, form: str, label: str, cost: Node | None, effect: Node, limit: str) -> str:
-    does = f"{effect.words(say)}{limit}"
-    return say.labelled(heading(name, form, label), does if cost is None else for_a_cost(cost.words(say), does))
-
-
-def for_a_cost(cost: str, effect: str) -> str:
-    """What is paid to do something; a condition is a sentence of its own."""
-    return f"{cost}. {capital(effect)}" if effect.startswith(OPENERS) else f"{cost} to {effect}"
+def heading(ability: str, form: str, label: str, say: Say) -> str:
+    """What stands before an ability: "hero action (attack)"."""
+    said = say.heading(WHEN, say.phrase(IN_FORM[form], ability=say.phrase(ability)))
+    return say.with_label(said, label) if label else said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,25 +99,26 @@ class Resource(Power):
         return printed
 
     def words(self, say: Say) -> str:
-        paid = f"{self.cost.words(say)} to " if self.cost is not None else ""
-        limit = " (once per round)" if self.limit is not None else ""
-        return say.labelled(heading("resource", self.form, ""), f"{paid}generate {self.resources(say)}{limit}")
+        does = say.phrase("generate {resources}{limit}", resources=self.resources(say), limit=say.limit(self))
+        if self.cost is not None:
+            does = say.for_a_cost(self.cost.words(say), does)
+        return say.labelled(heading("resource", self.form, "", say), does)
 
     def resources(self, say: Say) -> str:
         on = self.printed_on
-        return icon_words(self.icons) if on is None else f"the resources printed on {on.words(say)}"
+        return icon_words(self.icons, say) if on is None else say.phrase("the resources printed on {card}", card=on)
 
 
-def icon_words(icons: Icons) -> str:
+def icon_words(icons: Icons, say: Say) -> str:
     """'2 energy and 1 wild resource', '1 mental and 2 physical resources'."""
-    said = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(icons) if count]
-    last = [count for count in icons if count][-1:]
-    return listed(said) + (" resource" if last == [1] else " resources")
+    shown = [(count, RESOURCES[kind]) for kind, count in enumerate(icons) if count]
+    said = say.listed([say.together(str(count), say.term(kind)) for count, kind in shown])
+    return say.phrase("{icons} resource" if shown and shown[-1][0] == 1 else "{icons} resources", icons=said)
 
 
-ON_REVEAL: Final = Occasion("reveal", "when revealed")
-ON_BOOST: Final = Occasion("boost", "boost")
-SPECIAL: Final = Occasion("special", "special")
+ON_REVEAL: Final = Occasion("reveal", "{when revealed}")
+ON_BOOST: Final = Occasion("boost", "{Boost}")
+SPECIAL: Final = Occasion("special", "{Special}")
 """Resolves only when another card says so."""
 AT_SETUP: Final = Occasion("set-up", "set-up")
 
@@ -128,8 +131,10 @@ class AttachTo(Power):
     max_per_host: bool = False
 
     def words(self, say: Say) -> str:
-        limit = f" (at most 1 on each {self.to.words(say)})" if self.max_per_host else ""
-        return sentence(f"attach to {self.to.any_one(say)}{limit}")
+        host = self.to.any_one(say)
+        if self.max_per_host:
+            return sentence(say.phrase("{attach} to {host} (at most 1 on each {card})", host=host, card=self.to))
+        return sentence(say.phrase("{attach} to {host}", host=host))
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,14 +146,17 @@ class Uses(Power):
     stays: bool = False
 
     def words(self, say: Say) -> str:
-        gone = "" if self.stays else "; discard it when they are used up"
-        return sentence(f"{say.this} enters play with {self.count} {self.counter.name} counters{gone}")
+        counters = say.phrase("{count} {kind} {counters}", count=self.count, kind=say.phrase(self.counter.name))
+        enters = "{this} enters play with {so_many}"
+        if not self.stays:
+            enters = "{this} enters play with {so_many}; discard it when they are used up"
+        return sentence(say.phrase(enters, so_many=counters))
 
 
 @dataclass(frozen=True, eq=False)
 class MaxPerPlayer(Power):
     def words(self, say: Say) -> str:
-        return "A player can control only 1 copy."
+        return say.phrase("A player can control only 1 copy.")
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,7 +164,7 @@ class MaxPerDeck(Power):
     count: int
 
     def words(self, say: Say) -> str:
-        return sentence(f"a deck holds at most {self.count}")
+        return sentence(say.phrase("a deck holds at most {count}", count=self.count))
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,13 +174,14 @@ class FormOnly(Power):
     form: str
 
     def words(self, say: Say) -> str:
-        return sentence(f"play only in {self.form} form")
+        only = "play only in {hero form}" if self.form == HERO else "play only in {alter-ego form}"
+        return sentence(say.phrase(only))
 
 
 @dataclass(frozen=True, eq=False)
 class UnderAnyControl(Power):
     def words(self, say: Say) -> str:
-        return sentence(f"when you play {say.this}, choose which player controls it")
+        return sentence(say.phrase("when you play {this}, choose which player controls it"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -182,7 +191,8 @@ class DoublesFor(Power):
     aspect: str
 
     def words(self, say: Say) -> str:
-        return sentence(f"counts twice when it pays for {say.article(self.aspect.capitalize())} card")
+        card = say.phrase("{aspect} card", aspect=say.phrase(self.aspect.capitalize()))
+        return sentence(say.phrase("counts twice when it pays for {card}", card=say.article(card)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,7 +200,7 @@ class Losing(Power):
     """A last scheme stage: to complete it is to win for the villain. The rules of stages see to that."""
 
     def words(self, say: Say) -> str:
-        return "When this stage is completed, the players lose."
+        return say.phrase("When this stage is completed, the players lose.")
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,4 +208,4 @@ class Advancing(Power):
     """An A side that only leads to its B side."""
 
     def words(self, say: Say) -> str:
-        return "Set-up: Turn to side B."
+        return say.labelled(say.heading(WHEN, AT_SETUP.words(say)), say.phrase("turn to side B"))

@@ -79,7 +79,10 @@ def place(game: Champions, seat: int, card: int) -> str:
 def showing(game: Champions, seat: int, card: int) -> str:
     """The resources that a known card shows: some cards share a name, and nothing else sets them apart."""
     icons = game.state.definition[card].facts.get("icons", NO_ICONS)
-    return f"with {icon_words(icons)}" if sum(icons) and knows(game.state, seat, card) else ""
+    if not sum(icons) or not knows(game.state, seat, card):
+        return ""
+    say = game.rules.say(name_of(game, card))
+    return say.phrase("with {resources}", resources=icon_words(icons, say))
 
 
 def counted_on(number: int, what: str) -> str:

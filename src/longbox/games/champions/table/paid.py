@@ -27,7 +27,7 @@ class PaidWith(Condition):
         return includes(paid, self.kind)
 
     def words(self, say: Say) -> str:
-        return f"you paid with {say.article(RESOURCES[self.kind])} resource"
+        return say.phrase("you paid with {a} resource", a=say.article(say.term(RESOURCES[self.kind])))
 
 
 def includes(icons: Icons, kind: int) -> bool:

@@ -11,6 +11,7 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
+from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say
 from longbox.games.champions.table.abilities import (
     AT_SETUP,
@@ -96,7 +97,7 @@ class RevealedIn(Condition):
         return form_of(game, scope.you) == self.form
 
     def heading(self, say: Say) -> str:
-        return f"{ON_REVEAL.heading} ({self.form})"
+        return say.heading(WHEN, say.phrase("{when} ({form})", when=ON_REVEAL, form=say.phrase(self.form)))
 
 
 def when_revealed(*effects: Node, form: str = "") -> Ability:

@@ -76,7 +76,7 @@ def printed_hit_points(game: Champions, card: int) -> int:
     return 1 if game.state.face_down[card] else game.face(card).stats["health"]
 
 
-PRINTED_HIT_POINTS: Final = Measure("printed hit points", printed_hit_points)
+PRINTED_HIT_POINTS: Final = Measure("printed {hit points}", printed_hit_points)
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -123,18 +123,18 @@ def titled(title: str) -> Has:
     return Has(TITLE, (title,))
 
 
-STUNNED: Final = Is("stunned", partial(has_status_card, kinds.STUNNED))
-CONFUSED: Final = Is("confused", partial(has_status_card, kinds.CONFUSED))
-TOUGH: Final = Is("tough", partial(has_status_card, kinds.TOUGH))
+STUNNED: Final = Is("{stunned}", partial(has_status_card, kinds.STUNNED))
+CONFUSED: Final = Is("{confused}", partial(has_status_card, kinds.CONFUSED))
+TOUGH: Final = Is("{tough}", partial(has_status_card, kinds.TOUGH))
 PRESENT: Final = Is("in play", is_in_play, BEHIND, phrases.PLACE)
 HERO_SIDE: Final = Is("", is_in_hero_form)
 """An identity that is a hero now, which the head of its noun says."""
-IN_HERO_FORM: Final = Is("in hero form", is_in_hero_form, BEHIND)
+IN_HERO_FORM: Final = Is("in {hero form}", is_in_hero_form, BEHIND)
 HURTABLE: Final = Is("", can_be_hurt)
 """Whom damage could be dealt to, which goes without saying."""
 ATTACKABLE: Final = Is("", is_attackable)
 DAMAGED: Final = Is("damaged", is_damaged)
-EXHAUSTED: Final = Is("exhausted", is_exhausted)
+EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 WITH_THREAT: Final = Is("", has_threat)
 FACE_DOWN: Final = Is("face-down", is_face_down)
 DIFFERENT: Final = Is("different", was_not_chosen, BEFORE, phrases.OTHER)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from longbox.engine.counters import Counter, number
 from longbox.engine.effects.adjectives import Measure
 from longbox.engine.effects.amounts import Tally
-from longbox.engine.effects.counting import Per, per
+from longbox.engine.effects.counting import Per
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import THOSE
+from longbox.engine.words import Say
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.characters import shown_remaining
 from longbox.games.champions.table.kinds import ENERGY, WILD
@@ -69,23 +71,33 @@ def remaining_hit_points(game: Champions, card: int) -> int:
     return shown_remaining(game, card)
 
 
-THREAT: Final = Measure("threat", threat_on, on="the threat on")
+THREAT: Final = Measure("{threat}", threat_on, on="the {threat} on")
 DAMAGE: Final = Measure("damage", damage_on, said="with {bound} {word}", on="the damage on")
-ATK: Final = Measure("ATK", attack_of)
-REMAINING_HIT_POINTS: Final = Measure("remaining hit points", remaining_hit_points)
+ATK: Final = Measure("{ATK}", attack_of)
+REMAINING_HIT_POINTS: Final = Measure("remaining {hit points}", remaining_hit_points)
 
 PLAYERS: Final = Tally("player", number_of_players)
+
+
+@dataclass(frozen=True, eq=False)
+class PerPlayer(Per):
+    """So much for each player who began the game."""
+
+    def for_each(self, say: Say) -> str:
+        return say.phrase("{for each player}")
+
+
 X: Final = Tally("X", x_paid)
 CARDS_DISCARDED: Final = Tally("card discarded", cards_discarded)
 DAMAGE_IT_DEALT: Final = Tally("damage that it dealt", partial(done_by_activation, "damage"))
-ENERGY_ON_THOSE: Final = Tally("energy resource printed on those", energy_among_those)
-THREAT_IT_PLACED: Final = Tally("threat that it placed", partial(done_by_activation, "threat"))
+ENERGY_ON_THOSE: Final = Tally("{energy} resource printed on those", energy_among_those)
+THREAT_IT_PLACED: Final = Tally("{threat} that it placed", partial(done_by_activation, "threat"))
 """What came of the activation that this card caused."""
 
 
 def counters_it_had(counter: Counter) -> Tally:
-    return Tally(f"{counter.name} counter that was on it", partial(counters_that_lay_there, counter))
+    return Tally(f"{counter.name} {{counter}} that was on it", partial(counters_that_lay_there, counter))
 
 
 def per_player(each: int) -> Per:
-    return per(PLAYERS, each)
+    return PerPlayer(PLAYERS, each)

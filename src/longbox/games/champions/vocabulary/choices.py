@@ -64,7 +64,7 @@ class EachPlayer(Question):
         return f"{asker(game)} concerns each player: who is next?"
 
     def words(self, say: Say) -> str:
-        return f"have each player {self.effect.words(of_them(say))}"
+        return say.phrase("have each player {do}", do=self.effect.words(of_them(say)))
 
 
 PLAYER_ORDER: Final = Topic("player-order")

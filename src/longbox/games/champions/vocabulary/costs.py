@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say
 from longbox.games.champions.chapters import payment, resources
 from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.abilities import Cost, icon_words, seems_payable
@@ -37,7 +37,7 @@ class Spend(Cost):
         payment.pay(game, scope, self.price())
 
     def words(self, say: Say) -> str:
-        return f"spend {icon_words((self.mental, self.physical, self.energy, 0))}"
+        return say.phrase("spend {icons}", icons=icon_words((self.mental, self.physical, self.energy, 0), say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +56,7 @@ class SpendX(Cost):
         game.push_picks(payment.PAYMENT, scope)
 
     def words(self, say: Say) -> str:
-        return f"spend X {kinds.RESOURCES[self.kind]} resources"
+        return say.phrase("spend X {kind} resources", kind=say.term(kinds.RESOURCES[self.kind]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,8 +79,13 @@ class Together(Cost):
         self.costs[frame.at - 1].enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        first, *rest = [cost.words(say) for cost in self.costs]
-        return listed([first, *(clause.replace(say.this, "it") if say.this in first else clause for clause in rest)])
+        first, *others = self.costs
+        rest = say.of_it() if speaks_of_this(first) else say
+        return say.listed([first.words(say), *[cost.words(rest) for cost in others]])
+
+
+def speaks_of_this(node: Node) -> bool:
+    return node is THIS or any(speaks_of_this(part) for part in node.children())
 
 
 def spend(mental: int = 0, physical: int = 0, energy: int = 0) -> Spend:

@@ -292,8 +292,8 @@ heal: Final = Deed(
     "heal", "damage from {whom}", act=heal_each, can=is_hurt, full=are_hurt_so_much, gift=heals_your_own
 ).of
 move_damage: Final = Deed("move", "damage from {your} hero to {whom}", act=shift_damage).of
-remove_threat: Final = Deed("remove", "threat from {whom}", act=take_threat, can=could_take_threat).of
-place_threat: Final = Deed("place", "threat on {whom}", act=put_threat, can=is_there, one_by_one=True).of
+remove_threat: Final = Deed("remove", "{threat} from {whom}", act=take_threat, can=could_take_threat).of
+place_threat: Final = Deed("place", "{threat} on {whom}", act=put_threat, can=is_there, one_by_one=True).of
 draw: Final = FromOwnDeck(
     "draw", "card", "cards", act=draw_cards, can=can_draw, gift=deck_outlasts, happens=(player_deck.DRAWN,)
 ).so_many
@@ -306,7 +306,7 @@ discard_from_deck: Final = FromOwnDeck(
     act=discard_tops,
     happens=(discarding.DISCARDED,),
 ).so_many
-draw_up: Final = Deed("draw", "up to {your} printed hand size", act=fill_hand).done
+draw_up: Final = Deed("draw", "up to {your} printed {hand size}", act=fill_hand).done
 take: Final = Deed("take", "{whom} into {your} hand", act=take_cards, can=is_there, key="take", moves=True).to
 take_and_shuffle: Final = Deed(
     "take", "{whom} into {your} hand and shuffle {your} deck", act=take_and_mix, moves=True
@@ -314,17 +314,17 @@ take_and_shuffle: Final = Deed(
 shuffle_in: Final = Deed("shuffle", "{whom} into {your} deck", act=shuffle_back, can=is_there, moves=True).to
 return_to_hand: Final = Deed("return", "{whom} to its owner's hand", act=return_each, can=is_there, moves=True).to
 remove_from_game: Final = Deed("remove", "{whom} from the game", act=remove_each).to
-ready: Final = Deed("ready", act=ready_each, can=is_exhausted).to
-exhaust: Final = Deed("exhaust", act=exhaust_each, can=is_ready).to
-change_form: Final = Deed("change", "form", act=turn_identity).done
+ready: Final = Deed("{ready}", act=ready_each, can=is_exhausted).to
+exhaust: Final = Deed("{exhaust}", act=exhaust_each, can=is_ready).to
+change_form: Final = Deed("change", "{form}", act=turn_identity).done
 cost_less: Final = Deed("pay", "less for the next card that {you} play this phase", act=get_discount).so_many
 
 STATUS_CARDS: Final[dict[Adjective, Deed]] = {
-    STUNNED: Deed("stun", act=partial(give_each, kinds.STUNNED), can=partial(could_get, kinds.STUNNED)),
-    CONFUSED: Deed("confuse", act=partial(give_each, kinds.CONFUSED), can=partial(could_get, kinds.CONFUSED)),
+    STUNNED: Deed("{stun}", act=partial(give_each, kinds.STUNNED), can=partial(could_get, kinds.STUNNED)),
+    CONFUSED: Deed("{confuse}", act=partial(give_each, kinds.CONFUSED), can=partial(could_get, kinds.CONFUSED)),
     TOUGH: Deed(
         "give",
-        "{whom} a tough card",
+        "{whom} a {tough} card",
         act=partial(give_each, kinds.TOUGH),
         can=partial(could_get, kinds.TOUGH),
     ),
@@ -350,7 +350,7 @@ def remove_counters(amount: Number, counter: Counter, whom: Noun) -> Does:
 
 def on_cards(counter: Counter, where: str) -> tuple[str, str]:
     """What follows a number of counters: one, or several."""
-    return f"{counter.name} counter {where} {{whom}}", f"{counter.name} counters {where} {{whom}}"
+    return f"{counter.name} {{counter}} {where} {{whom}}", f"{counter.name} {{counters}} {where} {{whom}}"
 
 
 def give(status_card: Adjective, whom: Noun) -> Does:

@@ -15,7 +15,7 @@ from longbox.games.champions.vocabulary.adjectives import FACE_DOWN
 from longbox.games.champions.vocabulary.deeds import FromOwnDeck
 from longbox.games.champions.vocabulary.places import MINIONS
 
-facedown_drone: Final = Cards("Drone", MINIONS, (FACE_DOWN,))
+facedown_drone: Final = Cards("{Drone}", MINIONS, (FACE_DOWN,))
 
 
 def base(stat: str, amount: int) -> Static:
@@ -29,7 +29,7 @@ def make_drones(game: Champions, scope: Scope, cards: list[int], amount: int) ->
 
 DRONE: Final = FromOwnDeck(
     "put",
-    "the top card of {your} deck face down into play as a Drone minion engaged with {to_you}",
+    "the top card of {your} deck face down into play as a {Drone} minion {engaged} with {to_you}",
     act=make_drones,
     happens=(DRONE_MADE, ENTERED_PLAY),
     takes=1,

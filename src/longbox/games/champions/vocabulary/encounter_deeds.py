@@ -101,22 +101,22 @@ def bring_nemesis_set(game: Champions, scope: Scope, cards: list[int], amount: i
 
 attacks: Final = Deed("attack", "{you}", act=let_attack, acts=True).to
 attacks_whom_it_is_engaged_with: Final = Deed(
-    "attack", "the hero that it is engaged with", act=let_attack_their_own, acts=True
+    "attack", "the hero that it is {engaged} with", act=let_attack_their_own, acts=True
 ).to
 attacks_each_other_hero: Final = Deed(
     "attack", "each other hero, too", act=let_attack_others, can=attacks_first, acts=True
 ).to
 schemes: Final = Deed("scheme", "", act=let_scheme, acts=True).to
-gain_surge: Final = Deed("gain", "surge", act=surge, subject="this card").done
-gain_overkill: Final = Deed("gain", "overkill", act=let_spill, subject="the attack").done
-give_another_boost: Final = Deed("give", "the villain another boost card for this activation", act=boost_again).done
-give_acceleration: Final = Deed("give", "the main scheme an acceleration token", act=accelerate).done
+gain_surge: Final = Deed("gain", "{surge}", act=surge, subject="this card").done
+gain_overkill: Final = Deed("gain", "{overkill}", act=let_spill, subject="the attack").done
+give_another_boost: Final = Deed("give", "the villain another {boost card} for this activation", act=boost_again).done
+give_acceleration: Final = Deed("give", "the main scheme an {acceleration token}", act=accelerate).done
 get_encounter_card: Final = Deed("get", "an encounter card", act=deal_a_card).done
-put_into_play_engaged: Final = Deed("put", "{whom} into play engaged with {to_you}", act=engage).to
+put_into_play_engaged: Final = Deed("put", "{whom} into play {engaged} with {to_you}", act=engage).to
 bring_nemesis: Final = Deed(
     "reveal",
     "{your} nemesis minion and {your} nemesis side scheme from the cards set aside, then shuffle the rest of {your} "
-    "nemesis set into the encounter deck; if the minion does not come into play, this card gains surge",
+    "nemesis set into the encounter deck; if the minion does not come into play, this card gains {surge}",
     act=bring_nemesis_set,
 ).done
 
@@ -153,8 +153,8 @@ def soak(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(tucked.SOAKED, card=card, target=scope.event.card, amount=scope.event.amount))
 
 
-have_it_place_less: Final = Deed("have it place", "less threat", act=place_less).so_many
-cancel_when_revealed: Final = Deed("cancel", "what it would do when revealed", act=cancel_text).done
+have_it_place_less: Final = Deed("have it place", "less {threat}", act=place_less).so_many
+cancel_when_revealed: Final = Deed("cancel", "what it would do {when revealed}", act=cancel_text).done
 put_it_on: Final = Deed("put", "it on {whom}", act=soak).to
 prevent: Final = Deed("prevent", "of it", act=prevent_so_much).so_many
 
@@ -193,6 +193,6 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
 tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away, moves=True).to
 scheme_by_types: Final = Deed(
     "each player discards",
-    "a random card from hand, then place 1 threat on the main scheme for each type of resource on those cards",
+    "a random card from hand, then place 1 {threat} on the main scheme for each type of resource on those cards",
     act=discard_for_types,
 ).done

@@ -52,12 +52,12 @@ def whoever_reveals(game: Champions, scope: Scope) -> list[int]:
 
 THAT_THE_ATTACK_DAMAGED: Final = Among(hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT)
 UNDER_THIS: Final = Among(under_this, "under {this}")
-BOOST_ICONS: Final = Measure("boost icons", boost_icons)
+BOOST_ICONS: Final = Measure("{boost icons}", boost_icons)
 
 character_it_damaged: Final = Cards("character", THAT_THE_ATTACK_DAMAGED)
 card_under_this: Final = Cards("card", UNDER_THIS)
 
 FIRST_PLAYER: Final = SomePlayers("the first player", first_player)
-ENGAGED_PLAYER: Final = SomePlayers("the player it is engaged with", engaged_player)
+ENGAGED_PLAYER: Final = SomePlayers("the player it is {engaged} with", engaged_player)
 """Whom a minion is engaged with, who is "you" to it."""
 WHOEVER_REVEALS: Final = SomePlayers("whoever revealed it", whoever_reveals)

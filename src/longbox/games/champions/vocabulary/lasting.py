@@ -84,9 +84,11 @@ class Gains(Verb):
         return not is_trait or any(not has_trait(game, card, self.stat) for card in self.who.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        more = f"{say.more_of(self.stat, self.amount)} {THIS_PHASE.front}"
+        more = say.together(say.more_of(self.stat, self.amount), say.phrase(THIS_PHASE.front))
         who = self.who.words(say)
-        return f"{say.does('get')} {more}" if who == say.you else f"{who} has {more}"
+        if who == say.you:
+            return say.together(say.does("get"), more)
+        return say.phrase("{who} has {more}", who=who, more=more)
 
 
 def gets_for_the_phase(amount: int, stat: str, who: Noun) -> Gains:

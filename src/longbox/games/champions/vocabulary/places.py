@@ -90,7 +90,7 @@ YOUR_SORTED_HAND: Final = Among(your_hand_by_name, "{from} {your} hand")
 FRIENDLY: Final = Among(every_friend, "friendly", BEFORE, phrases.SIDE, is_a_players)
 """Of those who have left play, too, it is known on whose side they were."""
 YOU_CONTROL: Final = Among(your_cards, "{you} control")
-ENGAGED_WITH_YOU: Final = Among(your_minions, "engaged with {to_you}")
+ENGAGED_WITH_YOU: Final = Among(your_minions, "{engaged} with {to_you}")
 YOUR_DECK: Final = pile("{your} deck", zones.DECK)
 YOUR_DISCARD_PILE: Final = pile("{your} discard pile", zones.DISCARD)
 ENCOUNTER_DECK: Final = pile("the encounter deck", zones.ENCOUNTER_DECK)

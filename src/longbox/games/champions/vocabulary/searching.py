@@ -67,7 +67,7 @@ FIND: Final = Deed(
     act=reveal_first,
 )
 PUT: Final = Deed(
-    "put", "{whom} into play engaged with {to_you} and shuffle the encounter deck", act=engage_and_shuffle
+    "put", "{whom} into play {engaged} with {to_you} and shuffle the encounter deck", act=engage_and_shuffle
 )
 DISCARD_TOP: Final = Deed("discard", act=discard_top)
 discard_encounter_card: Final = DISCARD_TOP.to

@@ -65,7 +65,9 @@ class ResolveSpecials(Question):
         return f"Resolve {name_of(game, option.card)}"
 
     def words(self, say: Say) -> str:
-        return "resolve the Special of each Black Panther upgrade you control, one after another in any order"
+        return say.phrase(
+            "resolve the {Special} of each Black Panther upgrade you control, one after another in any order"
+        )
 
 
 def resolve_specials() -> ResolveSpecials:

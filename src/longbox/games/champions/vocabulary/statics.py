@@ -9,7 +9,7 @@ from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.nouns import Noun
 
 TAKING_DAMAGE: Final = Liberty("take damage", "take damage", "from")
-REMOVING_THREAT: Final = Liberty("remove threat", "", says="threat can't be removed from {subject}")
+REMOVING_THREAT: Final = Liberty("remove threat", "", says="{threat} can't be removed from {subject}")
 
 
 def gets(amount: Number, stat: str, to: Noun) -> Static:

@@ -2,39 +2,69 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from longbox.engine.effects.amounts import Number, measured
-from longbox.engine.words import Say, counted
+from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.counting import EitherAmount, Per
+from longbox.engine.words import Say
+from longbox.games.champions.table.kinds import RESOURCES
 
 HIT_POINTS: Final = "health"
 NUMBERS: Final = ("atk", "thw", "def", "rec", "sch", HIT_POINTS, "hand size", "ally limit")
-WORDS: Final = {HIT_POINTS: "hit points", "hand size": "hand size", "ally limit": "ally limit"}
+WORDS: Final = {HIT_POINTS: "{hit points}", "hand size": "{hand size}", "ally limit": "ally limit"}
+ONE: Final = {HIT_POINTS: "{hit point}"}
+"""The words of stats that are no abbreviations, and those that are others of one."""
 DUTIES: Final = {"ally must defend": "to be defended against with an ally, if able"}
 """What is no number, keyword or trait of a card."""
+EXPLAINED: Final = frozenset(("Drone", *RESOURCES))
+"""The names of features that are terms; other traits and titles are only names."""
 
 
 class ChampionsSay(Say):
     """How the cards of this game speak."""
 
     def one(self, noun: str) -> str:
-        return f"1 {noun}"
+        return self.phrase("1 {noun}", noun=noun)
+
+    def one_of(self, names: tuple[str, ...]) -> str:
+        said = [self.term(name) if name in EXPLAINED else self.tongue.term(name) for name in names]
+        return self.listed(said, "or")
+
+    def with_label(self, heading: str, label: str) -> str:
+        return self.together(heading, self.term(f"({label})"))
 
     def stat(self, stat: str) -> str:
-        return WORDS.get(stat, stat.upper())
+        return self.phrase(WORDS[stat]) if stat in WORDS else self.term(stat.upper())
+
+    def so_much(self, stat: str, amount: Number) -> str:
+        """The word for so much of a stat: "hit point" of one."""
+        return self.phrase(ONE[stat]) if amount == 1 and stat in ONE else self.stat(stat)
 
     def more_of(self, stat: str, amount: Number) -> str:
         """Also of traits, keywords and duties: "+2 ATK", "the Aerial trait", "retaliate 1"."""
         if stat in DUTIES:
-            return DUTIES[stat]
-        if stat not in NUMBERS:
-            return f"the {stat} trait" if stat[:1].isupper() else f"{stat} {amount}"
-        unit = self.stat(stat)
-        said = measured(amount, unit.removesuffix("s") if amount == 1 else unit, "", self)
-        return re.sub(r"\d+", r"+\g<0>", said)
+            return self.phrase(DUTIES[stat])
+        if stat in NUMBERS:
+            return self.higher(stat, amount)
+        if stat[:1].isupper():
+            return self.phrase("the {trait} trait", trait=self.one_of((stat,)))
+        return self.phrase("{keyword} {number}", keyword=self.term(stat), number=amount)
+
+    def higher(self, stat: str, amount: Number) -> str:
+        """A number that is more than it was: "+1 THW for each side scheme", "+1 DEF (+2 if you are Aerial)"."""
+        if isinstance(amount, int):
+            return self.phrase("+{number} {stat}", number=amount, stat=self.so_much(stat, amount))
+        if isinstance(amount, EitherAmount):
+            usual = self.higher(stat, amount.usual)
+            return self.phrase("{usual} (+{other} if {given})", usual=usual, other=amount.other, given=amount.given)
+        if not isinstance(amount, Per):
+            return amount.measured(self.stat(stat), "", self)
+        each = self.higher(stat, amount.each)
+        if amount.most is None:
+            return self.phrase("{more} for each {what}", more=each, what=amount.what)
+        return self.phrase("{more} for each {what} (at most +{most})", more=each, what=amount.what, most=amount.most)
 
     def as_much_of(self, stat: str, amount: Number) -> str:
         if stat == HIT_POINTS and isinstance(amount, int):
-            return counted(amount, "base hit point")
-        return f"base {self.stat(stat)} {amount}"
+            return self.phrase("{number} base {stat}", number=amount, stat=self.so_much(stat, amount))
+        return self.phrase("base {stat} {number}", stat=self.stat(stat), number=amount)

@@ -7,15 +7,15 @@ from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
-from longbox.engine.tongue import PLAIN, Tongue
-from longbox.engine.words import capital, listed, sentence
+from longbox.engine.tongue import PLAIN, TITLE, Tongue
+from longbox.engine.words import sentence
 from longbox.games.champions.table import kinds
 from longbox.games.champions.words.speech import ChampionsSay
 
 ICONS: Final = {
-    "crisis": "Crisis: Players can't remove threat from the main scheme.",
-    "hazard": "Hazard: Deal 1 more encounter card in the villain phase.",
-    "acceleration": "Acceleration: Place 1 more threat on the main scheme when the villain phase begins.",
+    "crisis": ("{Crisis}", "players can't remove {threat} from the main scheme"),
+    "hazard": ("{Hazard}", "deal 1 more encounter card in the villain phase"),
+    "acceleration": ("{Acceleration}", "place 1 more {threat} on the main scheme when the villain phase begins"),
 }
 
 
@@ -25,13 +25,26 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     attach = card.fact("attach")
     if attach is not None:
         say.host = attach.to.bearing(say)
-    lines = [words for icon, words in ICONS.items() if card.stats.get(icon) and card.kind == kinds.SIDE_SCHEME]
-    keywords = [word + (f" {n}" if word == "retaliate" else "") for word, n in card.keywords.items()]
+    lines = [icon(words, say) for name, words in ICONS.items() if card.stats.get(name) and is_side_scheme(card)]
+    keywords = [keyword(word, number, say) for word, number in card.keywords.items()]
     if keywords:
-        lines.append(capital(f"{', '.join(keywords)}."))
+        lines.append(sentence(", ".join(keywords)))
     if card.kind == kinds.OBLIGATION:
-        lines.append(f"Goes to whoever plays {card.fact('player')}.")
+        lines.append(say.phrase("Goes to whoever plays {player}.", player=card.fact("player")))
     return "\n".join(lines + spoken(card, say))
+
+
+def is_side_scheme(card: Card) -> bool:
+    return card.kind == kinds.SIDE_SCHEME
+
+
+def icon(words: tuple[str, str], say: ChampionsSay) -> str:
+    name, does = words
+    return say.labelled(say.heading(TITLE, say.phrase(name)), say.phrase(does))
+
+
+def keyword(word: str, number: int, say: ChampionsSay) -> str:
+    return say.together(say.term(word), str(number) if word == "retaliate" else "")
 
 
 def spoken(card: Card, say: ChampionsSay) -> list[str]:
@@ -39,8 +52,8 @@ def spoken(card: Card, say: ChampionsSay) -> list[str]:
     lines = []
     for who, together in groupby(card.powers, lambda power: power.bearers(say) if isinstance(power, Static) else ""):
         if who:
-            changes = [power.change(say) for power in together if isinstance(power, Static)]
-            lines.append(sentence(say.said_of(who, f"has {listed(changes)}")))
+            changes = say.listed([power.change(say) for power in together if isinstance(power, Static)])
+            lines.append(sentence(say.said_of(who, say.phrase("has {changes}", changes=changes))))
         else:
             lines += [power.words(say) for power in together]
     return lines

@@ -47,7 +47,7 @@ class CallAlly(Question):
         return f"Call {name_of(game, option.card)}"
 
     def words(self, say: Say) -> str:
-        return "pay the printed cost of an ally in a discard pile to put it into play under your control"
+        return say.phrase("pay the printed cost of an ally in a discard pile to put it into play under your control")
 
 
 def call_ally() -> CallAlly:
