@@ -2,14 +2,13 @@
 
 __version__ = "0.5.0"
 
-from longbox.decisions import Decision, Option
+from longbox.asked import Group, Option, Rest
+from longbox.decisions import Decision
 from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
-from longbox.engine.topics import Rest
 from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
-from longbox.gathering import Group
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Match, Reason, Seat
 from longbox.registry import About, about, check, compiled, deal, draw, games, needs, setup

@@ -7,68 +7,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.asked import Group, Option, Rest
 from longbox.engine import gifts, keys, labels, topics, view
 from longbox.engine.decision import Decision as AskedDecision
-from longbox.engine.decision import Option as AskedOption
 from longbox.engine.decision import Question
 from longbox.engine.game import Game
 from longbox.engine.state import State
-from longbox.engine.topics import Rest
-from longbox.gathering import Group
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Option:
-    """One thing to pick. Its words are made when they are read."""
-
-    __slots__ = ("_decision", "_option")
-
-    def __init__(self, decision: Decision, option: AskedOption) -> None:
-        self._decision = decision
-        self._option = option
-
-    @property
-    def verb(self) -> str:
-        return self._option.verb
-
-    @property
-    def amount(self) -> int:
-        return self._option.amount
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards it is about, by the handles of the seat that decides."""
-        return tuple(self._decision.handle(card) for card in self._option.cards)
-
-    @property
-    def ids(self) -> tuple[str | None, ...]:
-        """Which cards of the game these are, by the ids of `longbox.cards`; None: the seat that decides can't know."""
-        return tuple(self._decision.id_of(card) for card in self._option.cards)
-
-    @property
-    def to(self) -> str | None:
-        """The card it is aimed at."""
-        return None if self._option.to < 0 else self._decision.handle(self._option.to)
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """The cards that it is about without naming them, by their handles: the hero who changes form."""
-        game = self._decision.game
-        cards = game.rules.about(game, self._decision.seat, self._option)
-        return view.handles(game, self._decision.seat, cards)
-
-    @property
-    def label(self) -> str:
-        """What the option is in English. Two read alike only if it is all the same which of them is taken."""
-        return self._decision.labels[self._decision.asked.options.index(self._option)]
-
-    @property
-    def key(self) -> str:
-        """A string that names the option in saves and logs; no two options of a decision share one."""
-        return self._decision.keys[self._decision.asked.options.index(self._option)]
-
-    def __repr__(self) -> str:
-        return f"<option {self.key}>"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -84,16 +28,16 @@ class Options:
         return len(self._decision.asked.options)
 
     def __getitem__(self, place: Any) -> Any:
-        found = self._decision.asked.options[place]
-        if isinstance(found, list):
-            return [Option(self._decision, option) for option in found]
-        return Option(self._decision, found)
+        found = range(len(self))[place]
+        if isinstance(found, range):
+            return [self._decision.option(number) for number in found]
+        return self._decision.option(found)
 
     def __iter__(self) -> Iterator[Option]:
-        return (Option(self._decision, option) for option in self._decision.asked.options)
+        return iter([self._decision.option(number) for number in range(len(self))])
 
     def index(self, option: Option) -> int:
-        return self._decision.asked.options.index(option._option)
+        return self._decision.keys.index(option.key)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -131,6 +75,30 @@ class Decision:
     def options(self) -> Options:
         return Options(self)
 
+    def option(self, number: int) -> Option:
+        """One of the options, with all that can be said of it."""
+        option = self.asked.options[number]
+        seat = self.asked.seat
+        return Option(
+            label=self.labels[number],
+            key=self.keys[number],
+            verb=option.verb,
+            cards=tuple([self.handle(card) for card in option.cards]),
+            to=None if option.to < 0 else self.handle(option.to),
+            amount=option.amount,
+            about=view.handles(self.game, seat, self.game.rules.about(self.game, seat, option)),
+        )
+
+    @property
+    def verbs(self) -> list[str]:
+        """The verbs of the options, in order: all that many programs want to know of them."""
+        return [option.verb for option in self.asked.options]
+
+    def ids(self, number: int) -> tuple[str | None, ...]:
+        """Which cards of the game an option is about, by the ids of `longbox.cards`; None: the seat that decides can't
+        know."""
+        return tuple([self.id_of(card) for card in self.asked.options[number].cards])
+
     @property
     def topic(self) -> str:
         """Which kind of question of its game this is: "payment", "strike-back"."""
@@ -149,7 +117,8 @@ class Decision:
     @property
     def rest(self) -> Rest | None:
         """An answer that the player may want to give for the rest of the phase, if there is one."""
-        return topics.rest_of(self.game, self.asked)
+        found = topics.rest_of(self.game, self.asked)
+        return None if found is None else Rest(*found)
 
     @property
     def prompt(self) -> str:

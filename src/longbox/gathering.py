@@ -18,19 +18,6 @@ from longbox.engine.frames import Frame
 from longbox.engine.game import Game
 
 
-class Group(NamedTuple):
-    """Picks that belong together, made one by one: until the last nothing happens, and `retract` takes one back."""
-
-    id: int
-    kind: str
-    picked: tuple[str, ...]
-    """The cards picked so far, by the handles of the seat that decides."""
-    total: int
-    need: int
-    repeats: bool = False
-    """Whether a card may be picked more than once, as where something is divided."""
-
-
 class Aim(NamedTuple):
     """What the first pick of a group was besides its card: the first attacker of a team also says whom it attacks."""
 

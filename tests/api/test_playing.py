@@ -67,8 +67,9 @@ def test_hands_and_options_tell_which_cards_they_are(name):
         ids = {card["handle"]: card.get("id") for card in shown}
         hand = zones.get(f"hand:{decision.seat}", {"cards": ()})["cards"]
         assert game.hand(decision.seat) == tuple(card["id"] for card in hand)
-        for option in decision.options:
-            assert option.ids == tuple(ids[handle] for handle in option.cards)
+        for number, option in enumerate(decision.options):
+            assert decision.ids(number) == tuple(ids[handle] for handle in option.cards)
+            assert decision.verbs[number] == option.verb
 
 
 def test_an_option_about_a_hidden_card_does_not_tell_which_it_is():
@@ -77,8 +78,8 @@ def test_an_option_about_a_hidden_card_does_not_tell_which_it_is():
         option
         for seed in range(100)
         for _, decision in decisions("vs", seed)
-        for option in decision.options
-        if None in option.ids
+        for number, option in enumerate(decision.options)
+        if None in decision.ids(number)
     )
     assert next(hidden).cards
 
@@ -143,7 +144,7 @@ def asked(game):
     """All that a decision says."""
     decision = game.decision
     said = (decision.number, decision.seat, decision.topic, decision.prompt, decision.keys, decision.group)
-    return *said, [(option.label, option.cards, option.ids, option.to) for option in decision.options]
+    return *said, list(decision.options), [decision.ids(number) for number in range(len(decision.options))]
 
 
 @every_game

@@ -257,7 +257,7 @@ def standing(match: longbox.Match, seat: int | None) -> Any:
         return "over", match.result, floor
     if decision.seat != seat:
         return decision.seat, decision.number, floor
-    options = [(o.verb, o.amount, o.cards, o.ids, o.to, o.label, o.key) for o in decision.options]
+    options = [(option, decision.ids(number)) for number, option in enumerate(decision.options)]
     found = [decision.kind, decision.topic, decision.prompt, decision.group, floor, options]
     if decision.group is not None and not decision.group.picked:
         found += [match.can_add(), match.proposal()]

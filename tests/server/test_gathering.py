@@ -6,9 +6,9 @@ from server.guests import PERSON
 
 
 def mulligan(guest) -> dict | None:
-    """The group of the first decision, until it is finished."""
+    """The picks of the first decision, until they are finished."""
     group = guest.decision["group"]
-    return group if group and group["id"] == 0 else None
+    return guest.decision["picks"] if group and group["id"] == 0 else None
 
 
 def gather(guest, cards: list[str]) -> None:

@@ -29,7 +29,7 @@ def test_the_story_heard_choice_by_choice_is_the_one_read_afterwards(name):
     folded = 0
     while game.match.decision is not None and game.number < 120:
         decision = game.match.decision
-        game.play(Entry("choose", decision.seat, rng.choice(decision.keys)))
+        game.play(game.told(Entry("choose", decision.seat, rng.choice(decision.keys))))
         (event,) = outgoing.events(game, 0, game.number - 1, NAMES)
         folded += sum(line.instead for line in event["story"])
         heard = on(heard, event["story"])
@@ -39,7 +39,7 @@ def test_the_story_heard_choice_by_choice_is_the_one_read_afterwards(name):
 
 def test_the_verdict_names_who_gave_up():
     game = TableGame(longbox.deal("vs", seed=3))
-    game.play(Entry("concede", 1))
+    game.play(game.told(Entry("concede", 1)))
     results = [outgoing.standing(game, seat, NAMES).result for seat in (0, 1, None)]
     assert [result["verdict"] for result in results] == [
         "Ben gave up. You win.", "You gave up. Anna wins.", "Ben gave up. Anna wins.",

@@ -8,6 +8,7 @@ import rulings
 from longbox.seen import Seen
 from longbox.server import messages, questions
 from longbox.server.rows import Entry
+from longbox.server.table_game import concession
 from longbox.server.tables import Watcher
 from server.guests import COMPUTER, OPEN, PERSON
 
@@ -140,12 +141,12 @@ def test_who_comes_back_in_the_middle_of_a_payment_sees_the_picks_made(house):
     with table.seat(0) as anna:
         picked = anna.decision["options"][0]
         anna.choose(0)
-        assert anna.decision["group"]["made"] == [picked]
+        assert anna.decision["picks"]["made"] == [picked]
     with table.seat(0) as anna:
-        assert anna.decision["group"]["made"] == [picked]
+        assert anna.decision["picks"]["made"] == [picked]
         anna.send("retract")
         anna.hear("position")
-        assert anna.decision["group"]["made"] == []
+        assert anna.decision["picks"]["made"] == []
 
 
 def test_the_story_is_told_in_words_and_cards_with_the_names_of_the_people(house):
@@ -175,7 +176,7 @@ def test_a_hint_is_for_the_decision_in_which_it_was_asked_for(house):
         behind, anna = await house.client.app.state.rooms.find(table.id), Watcher(0, "Anna")
         async with behind.lock:
             questions.think_of_a_hint(behind, anna, 0)
-            await behind.play(Entry("concede", 0))
+            await behind.play(concession(Entry("concede", 0)))
         await anna.hint
         return [anna.outbox.get_nowait() for _ in range(anna.outbox.qsize())]
 

@@ -74,7 +74,9 @@ def test_one_plays_on_from_any_point_and_it_is_kept(over):
     with new.seat(0) as anna:
         assert (anna.standing["number"], anna.standing["result"]) == (7, None)
         assert anna.view == view
-    assert [entry.value for entry in new.behind.game.entries] == [entry.value for entry in over.behind.game.entries[:7]]
+    assert [made.entry.value for made in new.behind.game.choices] == [
+        made.entry.value for made in over.behind.game.choices[:7]
+    ]
     assert new.info["choices"] >= 7
 
 

@@ -15,7 +15,7 @@ def test_the_types_of_the_page_are_up_to_date():
 
 def test_what_the_server_sends_is_complete_and_what_a_client_may_leave_out_is_optional():
     written = typescript.written()
-    assert "export interface ShownGroup {\n  id: number;\n" in written
-    assert "  made: ShownOption[];\n" in written
+    assert "export interface Group {\n  id: number;\n" in written
+    assert "  made: Option[];\n" in written
     assert "export interface Undo {\n  type: 'undo';\n  to?: number | null;\n  anyway?: boolean;\n}" in written
     assert "parts: (string | ShownCard)[];" in written

@@ -92,7 +92,7 @@ def test_picks_that_belong_together_are_taken_back_together(house):
         anna.send("undo")
         anna.hear("position")
         assert anna.standing["number"] == group
-        assert anna.decision["group"]["picked"] == 0
+        assert anna.decision["group"]["picked"] == []
 
 
 def test_a_card_and_what_was_paid_for_it_are_taken_back_together(house):

@@ -27,7 +27,7 @@ class Situation:
         if isinstance(message, messages.Position | messages.Events):
             self.standing = message.standing
 
-    def decision(self) -> parts.ShownDecision | None:
+    def decision(self) -> parts.Decision | None:
         return None if self.standing is None else self.standing.decision
 
     def cards(self) -> list[str]:

@@ -18,15 +18,6 @@ DECLINING: Final = ("pass", "no", "done")
 """The verbs of options that take up nothing that is offered."""
 
 
-class Rest(NamedTuple):
-    """An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. It
-    answers all decisions of one topic that offer it with the same `until`."""
-
-    option: int
-    words: str
-    until: str
-
-
 class Standing(NamedTuple):
     """An answer that a player may want to give once for a while: how it is said, the verb of its option, and until when
     it holds, in a name that changes when that is over ("" where it is not worth offering)."""
@@ -69,12 +60,13 @@ def of_single_cards(decision: Decision) -> Topic:
     return ORDER_EFFECTS if decision.kind == "order" else CHOOSE_CARD
 
 
-def rest_of(game: Game[Any], decision: Decision) -> Rest | None:
-    """The answer that may be given for the rest of the phase, where there is one."""
+def rest_of(game: Game[Any], decision: Decision) -> tuple[int, str, str] | None:
+    """The answer that may be given for the rest of the phase, where there is one: the number of its option, how it is
+    said, and a name for how long it holds."""
     standing = find_topic(game, decision).rest
     until = "" if standing is None else standing.until(game)
     if standing is None or not until:
         return None
     offered = (number for number, option in enumerate(decision.options) if option.verb == standing.verb)
     number = next(offered, None)
-    return None if number is None else Rest(number, standing.words, until)
+    return None if number is None else (number, standing.words, until)

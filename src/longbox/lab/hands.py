@@ -26,11 +26,11 @@ class Hands:
         for card in match.hand(seat):
             if card not in self._drawn and card in self._listed:
                 self._drawn[card] = match.turn
-        assert match.decision is not None, "somebody is asked"
-        picked = match.decision.options[option]
-        if picked.verb in PLAYING:
-            for played in picked.ids[:1]:
-                if played in self._listed:
+        decision = match.decision
+        assert decision is not None, "somebody is asked"
+        if decision.verbs[option] in PLAYING:
+            for played in decision.ids(option)[:1]:
+                if played is not None and played in self._listed:
                     self._played.setdefault(played, match.turn)
 
     def cards(self) -> Iterator[tuple[str, int, int | None]]:

@@ -57,8 +57,8 @@ class Lore:
         gains = self.gains(decision.seat, decision.keys)
         sums: list[float] = []
         total = 0.0
-        for option, gain in zip(decision.options, gains, strict=True):
-            readily = habits.get(option.verb, USUAL_HABIT)
+        for verb, gain in zip(decision.verbs, gains, strict=True):
+            readily = habits.get(verb, USUAL_HABIT)
             total += readily * exp(gain / WARMTH) if gain else readily
             sums.append(total)
         return min(bisect_right(sums, rng.random() * total), len(sums) - 1)

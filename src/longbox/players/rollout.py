@@ -66,7 +66,7 @@ def is_quiet(match: Match, decision: Decision, seat: int, turn: int) -> bool:
 
 def quick_choice(decision: Decision, habits: Mapping[str, float], rng: random.Random) -> int:
     """An option at random, some verbs more readily than others."""
-    sums = list(accumulate(habits.get(option.verb, USUAL_HABIT) for option in decision.options))
+    sums = list(accumulate(habits.get(verb, USUAL_HABIT) for verb in decision.verbs))
     point = rng.random() * sums[-1]
     return next((number for number, total in enumerate(sums) if point < total), len(sums) - 1)
 

@@ -80,7 +80,7 @@ class Thought:
         self._seat = seat
         self._seed = seed
         self._purse = purse
-        self._verbs = [option.verb for option in decision.options]
+        self._verbs = decision.verbs
         self._rivals = within_reach(self._verbs, seed)
         self._branches = {option: Branch() for option in self._rivals}
         self.results: dict[int, dict[int, Trial]] = {option: {} for option in self._rivals}

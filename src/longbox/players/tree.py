@@ -49,7 +49,7 @@ class Branch:
     ) -> tuple[int, Branch]:
         """The option to try in a decision beyond this branch: one that does well, or that was seldom tried."""
         seat = decision.seat
-        ready = [habits.get(option.verb, USUAL_HABIT) for option in decision.options]
+        ready = [habits.get(verb, USUAL_HABIT) for verb in decision.verbs]
         curiosity = CURIOSITY / sum(ready)
         usual = lore.usual(seat)
         keys = decision.keys

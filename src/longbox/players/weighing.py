@@ -42,7 +42,7 @@ def within_reach(verbs: Sequence[str], seed: str, most: int = WIDEST) -> list[in
 
 def only_choice(decision: Decision) -> int | None:
     """The option that there is no other to look at beside."""
-    options = within_reach([option.verb for option in decision.options], "")
+    options = within_reach(decision.verbs, "")
     return options[0] if len(options) == 1 else None
 
 
@@ -65,7 +65,7 @@ class Scale:
         self._purse = purse
         self._judge = judge
         self._seed = f"{seed}/{decision.number}"
-        self._verbs = [option.verb for option in decision.options]
+        self._verbs = decision.verbs
         self._sums: dict[int, Points] = {option: {} for option in within_reach(self._verbs, self._seed, most)}
         self._rounds: dict[int, int] = dict.fromkeys(self._sums, 0)
 

@@ -114,7 +114,7 @@ class ReadDeck(Body):
     text: str
 
 
-class Card(Body):
+class CardInfo(Body):
     id: str
     name: str
     set: str
@@ -129,7 +129,7 @@ class Card(Body):
     missing: str = Field(description="What a card that is not playable waits for, in a sentence.")
 
 
-class TaughtLesson(Body):
+class Lesson(Body):
     topic: str = Field(description="The topic of the decisions that it explains.")
     title: str
     text: str

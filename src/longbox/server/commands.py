@@ -16,6 +16,7 @@ from longbox.server.errors import Refused
 from longbox.server.links import hashed, new_token
 from longbox.server.rooms import Rooms
 from longbox.server.rows import Entry, Line, SeatRow
+from longbox.server.table_game import concession
 from longbox.server.tables import Table, Watcher
 
 CHAT_LENGTH = 500
@@ -85,8 +86,8 @@ def alike(name: str) -> str:
 
 async def choose(table: Table, seat: int, command: messages.Choose) -> None:
     must_play(table, seat)
-    option = table.game.option(seat, command.decision, command.undos, command.option, unasked=command.unasked)
-    await table.play(option)
+    choice = table.game.choice(seat, command.decision, command.undos, command.option, unasked=command.unasked)
+    await table.play(choice)
 
 
 async def gather(table: Table, seat: int, command: messages.Gather) -> None:
@@ -100,12 +101,12 @@ async def gather(table: Table, seat: int, command: messages.Gather) -> None:
     if game.number > group.id:
         await table.go_back(seat, group.id)
     for pick in picks:
-        await table.play(game.option(seat, game.number, game.undos, pick))
+        await table.play(game.choice(seat, game.number, game.undos, pick))
 
 
 async def concede(table: Table, seat: int, _command: messages.Concede) -> None:
     must_play(table, seat)
-    await table.play(Entry("concede", seat))
+    await table.play(concession(Entry("concede", seat)))
 
 
 async def retract(table: Table, seat: int, _command: messages.Retract) -> None:

@@ -59,17 +59,17 @@ def needs(game: KnownGame, body: bodies.Setup) -> dict[str, list[int]]:
 
 
 @ROUTES.get("/games/{game}/cards")
-def cards(game: KnownGame, q: Sought = "") -> list[bodies.Card]:
+def cards(game: KnownGame, q: Sought = "") -> list[bodies.CardInfo]:
     """Cards with all the words in their names or texts."""
     words = q.casefold().split()
     found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
-    return [bodies.Card.model_validate(card) for card in found[:MOST_FOUND]]
+    return [bodies.CardInfo.model_validate(card) for card in found[:MOST_FOUND]]
 
 
 @ROUTES.get("/games/{game}/lessons")
-def lessons(game: KnownGame) -> list[bodies.TaughtLesson]:
+def lessons(game: KnownGame) -> list[bodies.Lesson]:
     """What a newcomer is told: the topic `opening` before the first decision, the others when they first come up."""
-    return [bodies.TaughtLesson.model_validate(lesson) for lesson in longbox.lessons(game)]
+    return [bodies.Lesson.model_validate(lesson) for lesson in longbox.lessons(game)]
 
 
 @ROUTES.get("/games/{game}/glossary")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from longbox.server.parts import (
-    ShownDecision,
+    Decision,
     ShownLine,
     ShownReason,
     ShownResult,
@@ -16,6 +14,7 @@ from longbox.server.parts import (
     Standing,
     StoryLine,
     ToldEvent,
+    View,
 )
 
 
@@ -191,7 +190,7 @@ class Around(Message, tag="table"):
 class Position(Message, tag="position"):
     """The whole view and story: at first, after an undo, or when the client knows too little."""
 
-    view: dict[str, Any]
+    view: View
     story: list[StoryLine]
     standing: Standing
 
@@ -275,9 +274,9 @@ class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     note: str
     number: int
-    view: dict[str, Any]
+    view: View
     story: list[StoryLine]
-    decision: ShownDecision | None
+    decision: Decision | None
     reasons: list[ShownReason]
     rules: list[str]
     save: str | None
@@ -326,7 +325,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     names: list[str]
     choices: int
-    view: dict[str, Any]
+    view: View
     story: list[StoryLine]
     events: list[ToldEvent]
     result: ShownResult | None

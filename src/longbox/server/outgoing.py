@@ -28,27 +28,24 @@ def standing(game: TableGame, seat: int | None, names: Sequence[str] = ()) -> pa
     )
 
 
-def shown(game: TableGame, decision: Decision) -> parts.ShownDecision:
-    return parts.ShownDecision(
+def shown(game: TableGame, decision: Decision) -> parts.Decision:
+    return parts.Decision(
         number=game.number,
         kind=decision.kind,
         topic=decision.topic,
         prompt=decision.prompt,
-        options=[shown_option(option, key) for option, key in zip(decision.options, decision.keys, strict=True)],
-        group=shown_group(game, decision),
+        options=list(decision.options),
+        group=decision.group,
+        picks=picks(game, decision),
         gift=decision.gift,
-        rest=None if decision.rest is None else parts.ShownRest(*decision.rest),
+        rest=decision.rest,
     )
-
-
-def shown_option(option: Option, key: str) -> parts.ShownOption:
-    return parts.ShownOption(option.label, key, option.verb, option.cards, option.to, option.amount, option.about)
 
 
 def in_words(game: TableGame, number: int, names: Sequence[str] = ()) -> str:
     """What was chosen, as anybody may know it: by the option's own words if all its cards were shown then, otherwise as
     the story tells it; "" if it tells nothing."""
-    made = game.made(number)
+    made = game.choices[number]
     own, public = game.match.deeds(made.seat, number), game.match.deeds(None, number)
     if made.option is None or (made.group is None and cards_of(made.option) <= shown_to_all(own[0], public[0])):
         return made.words
@@ -56,7 +53,7 @@ def in_words(game: TableGame, number: int, names: Sequence[str] = ()) -> str:
     return told[0].removesuffix(".") if told else ""
 
 
-def cards_of(option: parts.ShownOption) -> set[str]:
+def cards_of(option: Option) -> set[str]:
     return {*option.cards, *([option.to] if option.to is not None else [])}
 
 
@@ -85,24 +82,11 @@ def shown_result(game: TableGame, seat: int | None, names: Sequence[str]) -> par
     return shown
 
 
-def shown_group(game: TableGame, decision: Decision) -> parts.ShownGroup | None:
-    group = decision.group
-    if group is None:
+def picks(game: TableGame, decision: Decision) -> parts.Picks | None:
+    if decision.group is None:
         return None
     match = game.match
-    return parts.ShownGroup(
-        group.id,
-        group.kind,
-        len(group.picked),
-        group.total,
-        group.need,
-        made=game.picks_of(group),
-        cards=group.picked,
-        among=match.can_add(),
-        proposal=match.proposal(),
-        repeats=group.repeats,
-        gives=match.gives(),
-    )
+    return parts.Picks(game.picks_of(decision.group), match.can_add(), match.proposal(), match.gives())
 
 
 def position(game: TableGame, seat: int | None, names: Sequence[str] = ()) -> messages.Position:

@@ -2,63 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
 
+from longbox import Group, Option, Rest
 
-class ShownOption(msgspec.Struct, frozen=True):
-    """`about` are cards that the option concerns without naming them: the hero who changes form."""
-
-    label: str
-    key: str
-    verb: str
-    cards: tuple[str, ...] = ()
-    to: str | None = None
-    amount: int = 0
-    about: tuple[str, ...] = ()
+View = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+"""What `Match.view` gives, as it is; `longbox.seen.View` describes it."""
 
 
-class ShownGroup(msgspec.Struct, frozen=True):
-    """Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
+class Picks(msgspec.Struct, frozen=True):
+    """The picks of a group: those made so far, and what the others can be made of.
 
-    `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
-    gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
-    pays with. With `repeats` a card may be in the set more than once, as where something is divided.
+    `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. `gives` says what a
+    card of them brings: the resources that it pays with.
     """
 
-    id: int
-    kind: str
-    picked: int
-    total: int
-    need: int
-    made: list[ShownOption] = []
-    cards: tuple[str, ...] = ()
+    made: list[Option] = []
     among: tuple[str, ...] = ()
     proposal: tuple[str, ...] = ()
-    repeats: bool = False
     gives: dict[str, tuple[str, ...]] = {}
 
 
-class ShownRest(msgspec.Struct, frozen=True):
-    """An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds."""
-
-    option: int
-    words: str
-    until: str
-
-
-class ShownDecision(msgspec.Struct, frozen=True):
-    """What a seat is asked. `gift` is the number of an option that only gives its player something, at no cost."""
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat is asked, in the words of `longbox.Decision`. `gift` is the number of an option that only gives its
+    player something, at no cost."""
 
     number: int
     kind: str
     topic: str
     prompt: str
-    options: list[ShownOption]
-    group: ShownGroup | None = None
+    options: list[Option]
+    group: Group | None = None
+    picks: Picks | None = None
     gift: int | None = None
-    rest: ShownRest | None = None
+    rest: Rest | None = None
 
 
 class ShownResult(TypedDict):
@@ -91,7 +70,7 @@ class Standing(msgspec.Struct, frozen=True):
     undo_floor: int
     asked: int | None
     undo: ShownUndo | None = None
-    decision: ShownDecision | None = None
+    decision: Decision | None = None
     result: ShownResult | None = None
 
 
@@ -133,11 +112,12 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class NamedCard(TypedDict):
-    """A card of a deed; one that the reader does not know has a handle only."""
+    """A card of a deed; one that the reader does not know has a handle only, and perhaps the guise in which it lies."""
 
     handle: str
     id: NotRequired[str]
     name: NotRequired[str]
+    guise: NotRequired[str]
 
 
 class Deed(TypedDict):

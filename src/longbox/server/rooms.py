@@ -22,7 +22,7 @@ from longbox.server.rows import Entry, Listing, SeatRow, TableRow
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
-from longbox.server.table_game import TableGame, dealt, played, replayed
+from longbox.server.table_game import TableGame, begun_with, dealt, replayed
 from longbox.server.tables import Table
 from longbox.server.thinking import Thinkers
 
@@ -61,7 +61,7 @@ class Rooms:
     async def play_on(self, table: Table, at: int, seats: Sequence[SeatRow]) -> Laid:
         """A new table that begins with the first choices of a game that is over. What came after them there is known,
         so here all that had not happened yet comes from a secret of its own."""
-        row, begun = table.row, table.game.entries[:at]
+        row, begun = table.row, [choice.entry for choice in table.game.choices[:at]]
         secret = seeds.turned(row.secret, len(begun), secrets.token_hex(SECRET_BYTES))
         return await self._lay_out(row.game, row.setup, seats, secret, begun, listed=False)
 
@@ -75,7 +75,7 @@ class Rooms:
         *,
         listed: bool,
     ) -> Laid:
-        table_game = await asyncio.to_thread(lambda: played(dealt(game, setup, secret), begun))
+        table_game = await asyncio.to_thread(lambda: begun_with(dealt(game, setup, secret), begun))
         for_seats = table_game.match.seats
         if for_seats != len(seats):
             raise Refused("wrong_seats", f"This set-up is for {for_seats} seats, not for {len(seats)}.")

@@ -19,44 +19,54 @@ REMEMBERED = 40
 """Of so many choices a table keeps the positions, for those who come back; and of all that may be undone."""
 
 
-class Made(NamedTuple):
-    """A choice as it was when it was made."""
+class Choice(NamedTuple):
+    """A choice that a seat makes, with all that anybody wants to know of it: found once, by the number of its option or
+    by the key in a journal, and then handed on as it is."""
 
-    seat: int
+    entry: Entry
+    """How the journal tells it."""
+    pick: int
+    """The number of the option; below zero for a concession, as in `longbox.saving`."""
     words: str
-    option: parts.ShownOption | None
+    option: longbox.Option | None = None
     """None for a concession."""
-    group: int | None
+    group: int | None = None
     """Where the picks begin to which it belongs."""
-    asked: bool
+    asked: bool = True
     """Whether there was something to choose, and a player chose it."""
-    pays: bool
+    pays: bool = False
     """Whether it was how to pay."""
+
+    @property
+    def seat(self) -> int:
+        return self.entry.seat
 
 
 class TableGame:
-    """A match that is played by journal entries. `undos` tells positions with the same number apart."""
+    """A match that is played by choices. `undos` tells positions with the same number apart."""
 
     def __init__(self, match: longbox.Match) -> None:
         self.match = match
         self.title = headlines.title(match)
-        self.entries: list[Entry] = []
+        self.choices: list[Choice] = []
         """The choices and concessions that led here; what was undone is gone."""
-        self.picks: list[int] = []
-        """The same as numbers of options, for who plays them again."""
         self.undos = 0
         self.stopped = ""
         """Why nobody can play on: this version plays its journal only up to here."""
         self.hindsights: list[Hindsight] = []
         """Where somebody went on knowing what comes."""
-        self._made: list[Made] = []
         self._views: dict[tuple[int | None, int], dict[str, Any]] = {}
         """What seats see now and saw before the last choice, so that nothing is looked at twice."""
 
     @property
     def number(self) -> int:
         """How many choices were made."""
-        return len(self.picks)
+        return len(self.choices)
+
+    @property
+    def picks(self) -> tuple[int, ...]:
+        """The choices as numbers of options, for who plays them again."""
+        return tuple([choice.pick for choice in self.choices])
 
     @property
     def asked(self) -> int | None:
@@ -111,52 +121,47 @@ class TableGame:
         if self.stopped:
             raise Refused("stopped", self.stopped)
 
-    def option(self, seat: int, decision: int, undos: int, option: int, *, unasked: bool = False) -> Entry:
-        """The entry for a choice, if that seat may make it now. `unasked`: it is made for its player by itself."""
+    def choice(self, seat: int, decision: int, undos: int, option: int, *, unasked: bool = False) -> Choice:
+        """A choice by the number of its option, if that seat may make it now. `unasked`: it is made for its player by
+        itself."""
         now = self.may_choose(seat, decision, undos)
         if not 0 <= option < len(now.options):
             raise Refused("no_such_option", f"There is no option {option}: pick 0 to {len(now.options) - 1}.")
-        return Entry("pass" if unasked else "choose", seat, now.keys[option])
+        return self._choice(Entry("pass" if unasked else "choose", seat, now.keys[option]), now, option)
 
-    def play(self, entry: Entry) -> None:
-        """Make a choice or a concession."""
+    def told(self, entry: Entry) -> Choice:
+        """A choice by its key, as a journal tells it."""
         if entry.kind == "concede":
-            self.match.concede(entry.seat)
-            self._note(entry, -1 - entry.seat, Made(entry.seat, "concede", None, None, asked=True, pays=False))
-            return
+            return concession(entry)
         decision = self.match.decision
         possible = entry.kind in ("choose", "pass") and decision is not None and decision.seat == entry.seat
         if decision is None or not possible or entry.value not in decision.keys:
             raise longbox.IllegalChoice(f"choice {self.number}, {entry.value!r}, can't be made")
-        pick = decision.keys.index(entry.value)
-        made = self._about_to_make(entry, decision, pick)
-        self.match.choose(pick)
-        self._note(entry, pick, made)
+        return self._choice(entry, decision, decision.keys.index(entry.value))
 
-    def _about_to_make(self, entry: Entry, decision: longbox.Decision, pick: int) -> Made:
-        option = outgoing.shown_option(decision.options[pick], entry.value)
+    def _choice(self, entry: Entry, decision: longbox.Decision, pick: int) -> Choice:
+        option = decision.option(pick)
         group = None if decision.group is None else decision.group.id
         words = decision.prompt if group == self.number else option.label
         asked = entry.kind == "choose" and len(decision.options) > 1
-        return Made(entry.seat, words, option, group, asked, decision.pays)
+        return Choice(entry, pick, words, option, group, asked, decision.pays)
 
-    def _note(self, entry: Entry, pick: int, made: Made) -> None:
-        self.entries.append(entry)
-        self.picks.append(pick)
-        self._made.append(made)
+    def play(self, choice: Choice) -> None:
+        """Make a choice or a concession."""
+        if choice.option is None:
+            self.match.concede(choice.seat)
+        else:
+            self.match.choose(choice.pick)
+        self.choices.append(choice)
         self.match.drop_past(min(self.match.undo_floor, self.number - REMEMBERED))
 
     def remembers(self, number: int) -> bool:
         """Whether it can tell at once what happened since a choice."""
         return self.number - REMEMBERED <= number <= self.number
 
-    def picks_of(self, group: longbox.Group) -> list[parts.ShownOption]:
+    def picks_of(self, group: longbox.Group) -> list[longbox.Option]:
         """The picks made so far of the group that is being made."""
-        return [made.option for made in self._made[group.id :] if made.option is not None]
-
-    def made(self, number: int) -> Made:
-        """A choice as it was when it was made."""
-        return self._made[number]
+        return [made.option for made in self.choices[group.id :] if made.option is not None]
 
     def way_back(self, seat: int, to: int, names: Sequence[str] = ()) -> Entry:
         """The entry for going back to a choice. Past what was seen it says for the story what is taken back."""
@@ -170,7 +175,7 @@ class TableGame:
         self.undos += 1
         self.hindsights = known_after(self.hindsights, entry)
 
-    def restore(self, undone: Sequence[Entry], hindsights: list[Hindsight]) -> None:
+    def restore(self, undone: Sequence[Choice], hindsights: list[Hindsight]) -> None:
         """Play again what was undone, because going back could not be written down."""
         played(self, undone)
         self.undos -= 1
@@ -180,13 +185,12 @@ class TableGame:
         """Drop what could not be written down, as if it had never been tried."""
         self.match.undo(number)
         self._views.clear()
-        for told in (self.entries, self.picks, self._made):
-            del told[number:]
+        del self.choices[number:]
 
     def up_to(self, number: int) -> TableGame:
         """The same game before one of its choices, with a match of its own."""
         again = longbox.deal(self.match.name, seed=self.match.seed, **self.match.setup)
-        return played(TableGame(again), self.entries[:number])
+        return played(TableGame(again), self.choices[:number])
 
     def may_go_back(self, to: int, *, anyway: bool = False) -> None:
         """`anyway`: past what was seen, too."""
@@ -205,13 +209,13 @@ class TableGame:
         come back to."""
         for number in reversed(range(self.number)):
             if self._chosen_by(seat, number):
-                made = self._made[number]
+                made = self.choices[number]
                 begun = number if made.group is None else made.group
                 return begun - 1 if made.pays and begun and self._chosen_by(seat, begun - 1) else begun
         raise Refused("nothing_to_undo", f"Seat {seat} has not chosen anything yet.")
 
     def _chosen_by(self, seat: int, number: int) -> bool:
-        made = self._made[number]
+        made = self.choices[number]
         return made.seat == seat and made.asked
 
     def undo_of(self, seat: int) -> parts.ShownUndo | None:
@@ -220,16 +224,27 @@ class TableGame:
             to = self.last_of(seat)
         except Refused:
             return None
-        return parts.ShownUndo(to, self._made[to].words, to < self.match.undo_floor)
+        return parts.ShownUndo(to, self.choices[to].words, to < self.match.undo_floor)
 
 
 def dealt(game: str, setup: dict[str, Any], secret: str) -> TableGame:
     return TableGame(longbox.deal(game, seed=secret, **as_chosen(setup)))
 
 
-def played(game: TableGame, entries: Sequence[Entry]) -> TableGame:
+def concession(entry: Entry) -> Choice:
+    return Choice(entry, -1 - entry.seat, "concede")
+
+
+def played(game: TableGame, choices: Sequence[Choice]) -> TableGame:
+    for choice in choices:
+        game.play(choice)
+    return game
+
+
+def begun_with(game: TableGame, entries: Sequence[Entry]) -> TableGame:
+    """A game after the choices that a journal tells."""
     for entry in entries:
-        game.play(entry)
+        game.play(game.told(entry))
     return game
 
 
@@ -241,7 +256,7 @@ def replayed(row: TableRow) -> TableGame:
         game.hindsights = known_after(game.hindsights, entry)
     for entry in standing:
         try:
-            game.play(entry)
+            game.play(game.told(entry))
         except longbox.IllegalChoice as error:
             LOG.info("table %s differs: %s", row.id, error)
             game.stopped = difference(row, game.number, entry.version)

@@ -24,7 +24,7 @@ from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, Tabl
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
-from longbox.server.table_game import TableGame
+from longbox.server.table_game import Choice, TableGame
 from longbox.server.thinking import Job, Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -195,19 +195,19 @@ class Table:
                 self._seen[watcher.seat] = time.monotonic()
             self.tell_around()
 
-    async def play(self, entry: Entry) -> None:
+    async def play(self, choice: Choice) -> None:
         """Make a choice or a concession, write it down, then tell."""
         number = self.game.number
         try:
-            self.game.play(entry)
-            await self._write(entry)
+            self.game.play(choice)
+            await self._write(choice.entry)
         except Exception:
             self.game.forget(number)
             raise
         await self._tell_what_is_written(agreed=False)
 
     async def go_back(self, seat: int, to: int) -> None:
-        undone, hindsights = self.game.entries[to:], self.game.hindsights
+        undone, hindsights = self.game.choices[to:], self.game.hindsights
         entry = self.game.way_back(seat, to, self.names)
         await asyncio.to_thread(self.game.back, entry)  # far back, the game is played again
         try:
@@ -340,7 +340,7 @@ class Table:
                 async with self.lock:
                     # Meanwhile somebody may have conceded, gone back, paused or taken the seat.
                     if self._computer_asked() == seat and (number, undos) == (self.game.number, self.game.undos):
-                        await self.play(self.game.option(seat, number, undos, option))
+                        await self.play(self.game.choice(seat, number, undos, option))
         except Exception:
             LOG.exception("the computer player at table %s failed", self.id)
             self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
@@ -371,7 +371,7 @@ class Table:
         """A thought, of which a client has its share: whoever asks for it, or watches the table."""
         row = self.row
         player = row.seats[seat].player
-        return Job(row.id, row.game, row.setup, row.secret, tuple(self.game.picks), seat, player, client)
+        return Job(row.id, row.game, row.setup, row.secret, self.game.picks, seat, player, client)
 
     async def clear_away(self) -> None:
         """The table was deleted: whoever is here is told, and nothing more happens."""

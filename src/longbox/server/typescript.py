@@ -6,17 +6,13 @@ The messages of a table come from their structs, what goes over HTTP from its de
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from textwrap import dedent
-from typing import Any
 
-import msgspec
-
-from longbox.server import messages, parts
+from longbox.server import described
 from longbox.server.app import application
+from longbox.server.described import Schema
 from longbox.server.settings import Settings
 
-Schema = Mapping[str, Any]
 HEAD = """\
 /** Written by `make types` from the server's own types: change those, and never this file. */
 """
@@ -25,7 +21,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def written() -> str:
     """All types, each under its own name."""
-    over_socket, unions = of_messages()
+    over_socket, unions = described.definitions()
     over_http = of_http()
     shared = over_socket.keys() & over_http.keys()
     assert not shared, f"two types of the server share a name, so the page could not tell them apart: {sorted(shared)}"
@@ -33,28 +29,6 @@ def written() -> str:
     parts = [declaration(name, schema) for name, schema in sorted(declared.items())]
     parts += [f"export type {name} = {union(schema)};\n" for name, schema in unions.items()]
     return "\n".join([HEAD, *parts])
-
-
-def of_messages() -> tuple[dict[str, Schema], dict[str, Schema]]:
-    """The structs of both directions, and the unions of them. What the server sends is always complete."""
-    (client, server, _), found = msgspec.json.schema_components(
-        [messages.FromClient, messages.FromServer, messages.Replay], ref_template="#/{name}"
-    )
-    _, from_client = msgspec.json.schema_components([messages.FromClient], ref_template="#/{name}")
-    schemas = {
-        name: schema if name in from_client or not is_struct(name) else complete(schema)
-        for name, schema in found.items()
-    }
-    return schemas, {"FromClient": client, "FromServer": server}
-
-
-def is_struct(name: str) -> bool:
-    kind = getattr(messages, name, None) or getattr(parts, name)
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-
-
-def complete(schema: Schema) -> Schema:
-    return {**schema, "required": list(schema["properties"])}
 
 
 def of_http() -> dict[str, Schema]:
@@ -68,6 +42,8 @@ def declaration(name: str, schema: Schema) -> str:
         f"{comment(field.get('description', ''), '  ')}  {key}{'' if key in required else '?'}: {typed(field)};\n"
         for key, field in schema.get("properties", {}).items()
     ]
+    if schema.get("additionalProperties"):
+        lines.append("  [fact: string]: unknown;\n")
     return f"{comment(schema.get('description', ''))}export interface {name} {{\n{''.join(lines)}}}\n"
 
 
@@ -97,6 +73,8 @@ def typed(schema: Schema) -> str:
 
 
 def array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(typed, schema['prefixItems']))}]"
     item = typed(schema.get("items") or {})
     return f"({item})[]" if "|" in item else f"{item}[]"
 

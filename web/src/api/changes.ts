@@ -1,7 +1,6 @@
 /** A view and the changes told about it give the next view. */
 
-import type { View } from '../contracts';
-import type { Change } from './generated';
+import type { Change, View } from './generated';
 
 type Place = Record<string | number, unknown>;
 

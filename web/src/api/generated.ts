@@ -19,7 +19,7 @@ export interface CancelHint {
   type: 'cancel_hint';
 }
 
-export interface Card {
+export interface CardInfo {
   id: string;
   name: string;
   set: string;
@@ -35,6 +35,24 @@ export interface Card {
   terms: string[];
   /** What a card that is not playable waits for, in a sentence. */
   missing: string;
+}
+
+/**
+ * A card as a seat sees it; of one that it does not know, only the handle and how it lies. Each game shows more
+ * facts: numbers, teams, keywords, counters (docs/views.md).
+ *
+ * `on` is the handle of the card it lies on; `controller` is told where that is not its owner.
+ */
+export interface CardView {
+  controller?: number;
+  exhausted?: number;
+  face_down?: number;
+  handle: string;
+  id?: string;
+  kind?: string;
+  name?: string;
+  on?: string;
+  [fact: string]: unknown;
 }
 
 /** A place in the view that is set to something, or dropped. */
@@ -82,6 +100,22 @@ export interface Considered {
   more: string[];
 }
 
+/**
+ * What a seat is asked, in the words of `longbox.Decision`. `gift` is the number of an option that only gives its
+ * player something, at no cost.
+ */
+export interface Decision {
+  number: number;
+  kind: string;
+  topic: string;
+  prompt: string;
+  options: Option[];
+  group: Group | null;
+  picks: Picks | null;
+  gift: number | null;
+  rest: Rest | null;
+}
+
 export interface DeckLine {
   count: number;
   name: string;
@@ -105,6 +139,7 @@ export interface Deed {
   seat?: number;
   source?: NamedCard;
   target?: NamedCard;
+  [fact: string]: unknown;
 }
 
 export interface DeletedTable {
@@ -200,6 +235,22 @@ export interface Gather {
   undos?: number;
 }
 
+/**
+ * Picks that belong together: until the last of them nothing happens, and they can be taken back.
+ *
+ * `id` is the number of the first choice, `picked` are the cards picked so far, with those that nobody was asked
+ * about. Of `total` that may be picked `need` must be. With `repeats` a card may be picked more than once, as where
+ * something is divided.
+ */
+export interface Group {
+  id: number;
+  kind: string;
+  picked: string[];
+  total: number;
+  need: number;
+  repeats: boolean;
+}
+
 export interface Guest {
   name?: string;
 }
@@ -231,8 +282,17 @@ export interface Leave {
   type: 'leave';
 }
 
-/** A card of a deed; one that the reader does not know has a handle only. */
+export interface Lesson {
+  /** The topic of the decisions that it explains. */
+  topic: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+
+/** A card of a deed; one that the reader does not know has a handle only, and perhaps the guise in which it lies. */
 export interface NamedCard {
+  guise?: string;
   handle: string;
   id?: string;
   name?: string;
@@ -243,6 +303,23 @@ export interface NewTable {
   type: 'new_table';
   table: string;
   token: string;
+}
+
+/**
+ * One thing to pick: a verb, the cards it is about, the card it is aimed at, and a number.
+ *
+ * `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
+ * saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
+ * hero who changes form.
+ */
+export interface Option {
+  label: string;
+  key: string;
+  verb: string;
+  cards: string[];
+  to: string | null;
+  amount: number;
+  about: string[];
 }
 
 export interface OwnLink {
@@ -293,6 +370,25 @@ export interface Pause {
   paused: boolean;
 }
 
+/** A step of the turn, and whether it is being done. */
+export interface Phase {
+  name: string;
+  now: boolean;
+}
+
+/**
+ * The picks of a group: those made so far, and what the others can be made of.
+ *
+ * `among` are the cards of which a set can be gathered, `proposal` a sensible one to begin with. `gives` says what a
+ * card of them brings: the resources that it pays with.
+ */
+export interface Picks {
+  made: Option[];
+  among: string[];
+  proposal: string[];
+  gives: Record<string, string[]>;
+}
+
 /** Let the computer player that thinks answer at once, with the best that it has found. */
 export interface PlayNow {
   type: 'play_now';
@@ -307,7 +403,7 @@ export interface PlayOn {
 /** The whole view and story: at first, after an undo, or when the client knows too little. */
 export interface Position {
   type: 'position';
-  view: Record<string, unknown>;
+  view: View;
   story: StoryLine[];
   standing: Standing;
 }
@@ -382,7 +478,7 @@ export interface Replay {
   seat: number | null;
   names: string[];
   choices: number;
-  view: Record<string, unknown>;
+  view: View;
   story: StoryLine[];
   events: ToldEvent[];
   result: ShownResult | null;
@@ -399,6 +495,16 @@ export interface Report {
   type: 'report';
   note: string;
   at?: number | null;
+}
+
+/**
+ * An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. It
+ * answers all decisions of one topic that offer it with the same `until`.
+ */
+export interface Rest {
+  option: number;
+  words: string;
+  until: string;
 }
 
 export interface Retract {
@@ -425,9 +531,9 @@ export interface RulingFile {
   seat: number;
   note: string;
   number: number;
-  view: Record<string, unknown>;
+  view: View;
   story: StoryLine[];
-  decision: ShownDecision | null;
+  decision: Decision | null;
   reasons: ShownReason[];
   rules: string[];
   save: string | null;
@@ -454,67 +560,16 @@ export interface ShownCard {
   name: string;
 }
 
-/** What a seat is asked. `gift` is the number of an option that only gives its player something, at no cost. */
-export interface ShownDecision {
-  number: number;
-  kind: string;
-  topic: string;
-  prompt: string;
-  options: ShownOption[];
-  group: ShownGroup | null;
-  gift: number | null;
-  rest: ShownRest | null;
-}
-
-/**
- * Picks that belong together: which group, what for, how many were made, may be and must be; and those made.
- *
- * `cards` are those picked so far, with those that nobody was asked about. `among` are the cards of which a set can be
- * gathered, `proposal` a sensible one to begin with. `gives` says what a card of them brings: the resources that it
- * pays with. With `repeats` a card may be in the set more than once, as where something is divided.
- */
-export interface ShownGroup {
-  id: number;
-  kind: string;
-  picked: number;
-  total: number;
-  need: number;
-  made: ShownOption[];
-  cards: string[];
-  among: string[];
-  proposal: string[];
-  repeats: boolean;
-  gives: Record<string, string[]>;
-}
-
 export interface ShownLine {
   seat: number | null;
   name: string;
   text: string;
 }
 
-/** `about` are cards that the option concerns without naming them: the hero who changes form. */
-export interface ShownOption {
-  label: string;
-  key: string;
-  verb: string;
-  cards: string[];
-  to: string | null;
-  amount: number;
-  about: string[];
-}
-
 export interface ShownReason {
   rule: string;
   text: string;
   cards: string[];
-}
-
-/** An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. */
-export interface ShownRest {
-  option: number;
-  words: string;
-  until: string;
 }
 
 /** How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when. */
@@ -568,7 +623,7 @@ export interface Standing {
   undo_floor: number;
   asked: number | null;
   undo: ShownUndo | null;
-  decision: ShownDecision | null;
+  decision: Decision | null;
   result: ShownResult | null;
 }
 
@@ -634,14 +689,6 @@ export interface TableSeat {
   present: boolean;
 }
 
-export interface TaughtLesson {
-  /** The topic of the decisions that it explains. */
-  topic: string;
-  title: string;
-  text: string;
-  rules: string[];
-}
-
 export interface Token {
   token: string;
 }
@@ -662,6 +709,18 @@ export interface Undo {
   type: 'undo';
   to?: number | null;
   anyway?: boolean;
+}
+
+/** What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). Each game shows more facts. */
+export interface View {
+  active: number;
+  game: string;
+  phases: Phase[];
+  seats: number;
+  turn: number;
+  you: number | null;
+  zones: Record<string, ZoneView>;
+  [fact: string]: unknown;
 }
 
 /**
@@ -702,6 +761,16 @@ export interface WishedTable {
   seats: WishedSeat[];
   /** Whether strangers find the table and may take its open seats. */
   listed?: boolean;
+}
+
+/**
+ * A zone: its cards in order, where it may be looked into; of a pile those that this seat knows, with their
+ * places.
+ */
+export interface ZoneView {
+  cards?: CardView[];
+  count: number;
+  known?: [number, CardView][];
 }
 
 export type FromClient = Hello | Kept | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | CancelHint | PlayNow | Report;

@@ -1,6 +1,7 @@
 /** What the server knows of a game and never changes while it runs: fetched once, when first asked for. */
 
-import type { CardInfo, GameName } from '../contracts';
+import type { CardInfo } from '../api/generated';
+import type { GameName } from '../contracts';
 import { cardsOf, rulesOf, type Rule } from './lobby';
 
 const cards: Partial<Record<GameName, Promise<CardInfo[]>>> = {};

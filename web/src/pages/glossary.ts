@@ -1,9 +1,9 @@
 /** Keywords, symbols, stats and statuses of a game, explained. */
 
-import type { ExplainedTerm } from '../api/generated';
+import type { CardInfo, ExplainedTerm } from '../api/generated';
 import { get } from '../api/http';
 import { glossaryOf as meaningsOf, type Glossary as Meanings } from '../cards/glossary';
-import type { CardInfo, GameName } from '../contracts';
+import type { GameName } from '../contracts';
 
 export interface Glossary {
   terms: ExplainedTerm[];

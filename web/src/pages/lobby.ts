@@ -2,7 +2,8 @@
 
 import type * as server from '../api/generated';
 import { get, post } from '../api/http';
-import type { CardInfo, GameName } from '../contracts';
+import type { CardInfo } from '../api/generated';
+import type { GameName } from '../contracts';
 import type { Setup } from './setup/form';
 
 export type { DeckLine, TableLinks } from '../api/generated';

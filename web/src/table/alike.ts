@@ -4,8 +4,7 @@
  * that one could look at.
  */
 
-import type { StoryLine } from '../api/generated';
-import type { View } from '../contracts';
+import type { StoryLine, View } from '../api/generated';
 import type { Step } from './playback.svelte';
 import { cardsIn, seatOf } from './sight';
 

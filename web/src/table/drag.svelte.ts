@@ -4,7 +4,8 @@
  */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Option, Table } from '../contracts';
+import type { Option } from '../api/generated';
+import type { Table } from '../contracts';
 import { involves } from './options';
 import { ShownTable } from './shown.svelte';
 

@@ -1,6 +1,6 @@
 import type { SymbolName } from '../cards/pictures/symbols';
 import type { Shape } from '../cards/shapes';
-import type { CardView, Group, View } from '../contracts';
+import type { CardView, Picks, View } from '../api/generated';
 
 /** What must be known of a game to play it at the table. */
 export interface GameTable {
@@ -21,4 +21,4 @@ export interface GameTable {
 /** Numbers are added up; resources are laid side by side until there are as many as it takes. */
 export type Total =
   | { kind: 'number'; of(card: CardView): number; shape: Shape; words: string }
-  | { kind: 'resources'; of(card: CardView, group: Pick<Group, 'gives'>): SymbolName[] };
+  | { kind: 'resources'; of(card: CardView, picks: Pick<Picks, 'gives'>): SymbolName[] };

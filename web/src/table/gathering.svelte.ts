@@ -3,21 +3,28 @@
  * complete: a payment, a formation, a team that attacks. The server says what goes with what.
  */
 
-import type { Considered, FromClient } from '../api/generated';
-import type { Decision, Group } from '../contracts';
+import type { Considered, Decision, FromClient, Group, Picks } from '../api/generated';
+
+/** What lays out the picks of a decision, if they can be gathered as one set. */
+export function gatheringOf(decision: Decision, send: (message: FromClient) => boolean): Gathering | null {
+  const { group, picks } = decision;
+  return group && picks?.among.length ? new Gathering(decision, group, picks, send) : null;
+}
 
 export class Gathering {
   readonly decision: Decision;
   readonly group: Group;
+  readonly picks: Picks;
   readonly #send: (message: FromClient) => boolean;
   chosen = $state.raw<string[]>([]);
   #answer = $state.raw<Considered | null>(null);
 
-  constructor(decision: Decision, group: Group, send: (message: FromClient) => boolean) {
+  constructor(decision: Decision, group: Group, picks: Picks, send: (message: FromClient) => boolean) {
     this.decision = decision;
     this.group = group;
+    this.picks = picks;
     this.#send = send;
-    this.#choose(group.made.length ? group.cards : group.proposal);
+    this.#choose(picks.made.length ? group.picked : picks.proposal);
   }
 
   /** Whether the chosen cards make a set that can be sent. */
@@ -31,7 +38,7 @@ export class Gathering {
 
   /** Whether a card that is not chosen can be: beside the others or, in a payment that is complete, instead of one. */
   takes(handle: string): boolean {
-    return this.more.includes(handle) || (this.#swaps() && this.group.among.includes(handle));
+    return this.more.includes(handle) || (this.#swaps() && this.picks.among.includes(handle));
   }
 
   /** Where something is divided, a chosen card takes another point as long as one is left. */

@@ -60,7 +60,7 @@ export function pressKey(table: LiveTable, key: string, help: () => void): boole
 
 function takeNumber(table: LiveTable, number: number): boolean {
   if (!table.decision) return false;
-  if (table.gathering && table.held === null) return layOut(table, table.gathering.group.among[number - 1]);
+  if (table.gathering && table.held === null) return layOut(table, table.gathering.picks.among[number - 1]);
   const listed = table.held === null ? numbered(table.decision) : table.optionsOf(table.held);
   const option = listed[number - 1];
   if (option) table.take(option);
@@ -103,7 +103,7 @@ function escape(table: LiveTable): boolean {
     table.gathering.drop(table.gathering.chosen.length - 1);
     return true;
   }
-  return Boolean(table.decision?.group?.made.length) && table.send({ type: 'retract' });
+  return Boolean(table.decision?.picks?.made.length) && table.send({ type: 'retract' });
 }
 
 /** To the nearest card in a direction that can be chosen. */

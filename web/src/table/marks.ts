@@ -1,6 +1,7 @@
 /** How each card stands in the question that is asked now. */
 
-import type { Decision, Marks, Option, View } from '../contracts';
+import type { Decision, Option, View } from '../api/generated';
+import type { Marks } from '../contracts';
 import { gameOf } from '../games';
 import type { Gathering } from './gathering.svelte';
 import { involves } from './options';
@@ -28,7 +29,7 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
     const can = held === null || handle === held || offers.some((option) => involves(option, held));
     if (can) mark(handle, { can, target: isEnemy(view, handle, seen) });
   }
-  decision?.group?.made.forEach((pick, place) => {
+  decision?.picks?.made.forEach((pick, place) => {
     for (const handle of pick.cards) mark(handle, { mine: place + 1, can: false });
   });
   if (held !== null) mark(held, { mine: 1, can: false });
@@ -41,11 +42,11 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
 export function marksOfGathering(
   view: View,
   seen: ReadonlyMap<string, Seen>,
-  gathering: Pick<Gathering, 'group' | 'chosen' | 'takes'>,
+  gathering: Pick<Gathering, 'group' | 'picks' | 'chosen' | 'takes'>,
   about: string | null,
 ): ReadonlyMap<string, Marks> {
   const marks = new Map<string, Marks>();
-  for (const handle of gathering.group.among) {
+  for (const handle of gathering.picks.among) {
     const points = gathering.chosen.filter((one) => one === handle).length;
     const mine = gathering.group.repeats ? points : gathering.chosen.indexOf(handle) + 1;
     const can = (!mine || gathering.group.repeats) && gathering.takes(handle);
@@ -58,7 +59,7 @@ export function marksOfGathering(
 /** While one pays with, discards or picks of one's own hand, what can't be picked of it fades. */
 function notNow(view: View, seen: ReadonlyMap<string, Seen>, decision: Decision | null): string[] {
   const hand = `hand:${view.you}`;
-  const picks = decision?.group ? [...decision.options, ...decision.group.made] : [];
+  const picks = decision?.picks ? [...decision.options, ...decision.picks.made] : [];
   if (!picks.some((pick) => pick.cards.some((handle) => seen.get(handle)?.zone === hand))) return [];
   return [...seen].filter(([, { zone }]) => zone === hand).map(([handle]) => handle);
 }

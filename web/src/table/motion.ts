@@ -1,6 +1,6 @@
 /** Cards slide from where they were to where they are. A card is followed by its handle, whatever zone draws it. */
 
-import type { View } from '../contracts';
+import type { View } from '../api/generated';
 import { cardsIn, seatOf } from './sight';
 
 const MOVE_MS = 280;

@@ -1,6 +1,6 @@
 /** The options of a question: which of them are about a card, which end it, and how a list of them is ordered. */
 
-import type { Decision, Option } from '../contracts';
+import type { Decision, Option } from '../api/generated';
 
 /** What ends a list of options or declines; such options are buttons under the list. */
 const CLOSING = ['end', 'done', 'pass', 'no', 'decline', 'refuse'];
@@ -19,7 +19,7 @@ export function closingOption(decision: Decision): Option | null {
 export function forced(decision: Decision): Option | null {
   const [first, ...more] = decision.options;
   if (more.length || first === undefined) return null;
-  const begun = decision.group !== null && decision.group.made.length > 0;
+  const begun = decision.picks !== null && decision.picks.made.length > 0;
   return first.cards.length > 0 || (['pass', 'done'].includes(first.verb) && !begun) ? first : null;
 }
 

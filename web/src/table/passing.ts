@@ -1,7 +1,8 @@
 /** Where a player is not asked but gone on for: where there is no choice, where an answer was given for the rest of the
  * phase, at gifts, and at windows that he has set so. */
 
-import type { Decision, GameName, Option } from '../contracts';
+import type { Decision, Option } from '../api/generated';
+import type { GameName } from '../contracts';
 import { closingOption, forced } from './options';
 import type { Resting } from './resting.svelte';
 import { settings } from './settings.svelte';
@@ -18,7 +19,7 @@ export function passesBy(game: GameName, decision: Decision, resting: Resting): 
   if (only && settings.passWhenForced) {
     return { option: only, words: only.cards.length ? 'Going on by itself' : 'Passing by itself' };
   }
-  if (decision.group?.made.length) return null;
+  if (decision.picks?.made.length) return null;
   const rest = resting.answer(decision);
   if (rest) return { option: rest, words: decision.rest?.words ?? '' };
   const gift = decision.gift === null ? undefined : decision.options[decision.gift];

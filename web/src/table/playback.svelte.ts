@@ -3,8 +3,7 @@
  * what the villain and the other players do. Whoever is in a hurry skips to now.
  */
 
-import type { View } from '../contracts';
-import type { StoryLine } from '../api/generated';
+import type { StoryLine, View } from '../api/generated';
 import { together } from './alike';
 import { settings } from './settings.svelte';
 

@@ -1,7 +1,8 @@
 /** The number that matters to an option, in the shape that says what it means; and names that are short under a verb. */
 
 import type { Shape } from '../cards/shapes';
-import type { GameName, Option } from '../contracts';
+import type { Option } from '../api/generated';
+import type { GameName } from '../contracts';
 import { gameOf } from '../games';
 import type { Heading } from './options';
 import type { Seen } from './sight';

@@ -1,18 +1,12 @@
 /** What a player asks the table: why not, how a number comes about, what the computer player would do. */
 
-import type { FromClient, FromServer, ShownReason, ShownSum } from '../api/generated';
+import type { FromClient, FromServer, Hint, ShownReason, ShownSum } from '../api/generated';
 
 export interface WhyNot {
   card: string;
   reasons: ShownReason[];
   /** What the card is good for all the same, as words after "you can". */
   uses: string[];
-}
-
-export interface Hint {
-  decision: number;
-  option: number;
-  reason: string;
 }
 
 export class Questions {

@@ -3,7 +3,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { get } from '../api/http';
 import { glossaryOf } from '../cards/glossary';
-import type { CardInfo, GameName } from '../contracts';
+import type { CardInfo, Lesson, PassedWindow } from '../api/generated';
+import type { GameName } from '../contracts';
 
 const AGAIN_MS = 5000;
 
@@ -39,24 +40,10 @@ class Reference<Row, Made> {
   }
 }
 
-/** Explains a kind of question, by its topic. */
-export interface Lesson {
-  topic: string;
-  title: string;
-  text: string;
-  rules: string[];
-}
-
-/** A kind of question at which a player may want to be passed on. */
-export interface PassingWindow {
-  topic: string;
-  words: string;
-}
-
 export const catalogue = new Reference('cards', (rows: CardInfo[]) => by(rows, ({ id }) => id));
 export const lessons = new Reference('lessons', (rows: Lesson[]) => by(rows, ({ topic }) => topic));
 export const glossary = new Reference('glossary', glossaryOf);
-export const windows = new Reference('windows', (rows: PassingWindow[]) => rows);
+export const windows = new Reference('windows', (rows: PassedWindow[]) => rows);
 
 function by<Row>(rows: Row[], key: (row: Row) => string): Record<string, Row | undefined> {
   return Object.fromEntries(rows.map((row) => [key(row), row]));

@@ -1,8 +1,8 @@
 /** A game that is over, to be watched again: every position of it, and the story up to the one that is shown. */
 
 import { applyChanges } from '../api/changes';
-import type { Replay, ToldEvent } from '../api/generated';
-import type { Decision, Marks, View } from '../contracts';
+import type { Decision, Replay, ToldEvent, View } from '../api/generated';
+import type { Marks } from '../contracts';
 import { toldOn } from './folding';
 import { UNMARKED } from './marks';
 import { settings } from './settings.svelte';

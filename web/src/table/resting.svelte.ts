@@ -1,6 +1,6 @@
 /** An answer that a player has given for the rest of a phase: "nobody defends". */
 
-import type { Decision, Option } from '../contracts';
+import type { Decision, Option } from '../api/generated';
 
 export class Resting {
   #given = $state.raw<{ topic: string; until: string; at: number } | null>(null);

@@ -1,8 +1,8 @@
 /** A table that can be looked at, live or in a replay: the view shown now, the card being read, cards in motion. */
 
 import { flushSync } from 'svelte';
-import type { StoryLine } from '../api/generated';
-import type { CardInfo, CardView, Decision, GameName, Marks, Option, Table, View } from '../contracts';
+import type { CardInfo, CardView, Decision, Option, StoryLine, View } from '../api/generated';
+import type { GameName, Marks, Table } from '../contracts';
 import { Motion } from './motion';
 import { Peeking } from './peeking.svelte';
 import { catalogue } from './reference.svelte';

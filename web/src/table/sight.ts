@@ -1,6 +1,6 @@
 /** Where cards lie in a view. */
 
-import type { CardView, Decision, View } from '../contracts';
+import type { CardView, Decision, View } from '../api/generated';
 
 export interface Seen {
   card: CardView;

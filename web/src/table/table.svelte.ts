@@ -2,12 +2,12 @@
 
 import { Connection, type Link } from '../api/connection';
 import { applyChanges } from '../api/changes';
-import type { FromClient, FromServer, ToldEvent, Standing, Welcome } from '../api/generated';
-import type { Decision, GameName, Marks, Option, View } from '../contracts';
+import type { FromClient, FromServer, Option, Standing, ToldEvent, View, Welcome } from '../api/generated';
+import type { GameName, Marks } from '../contracts';
 import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
 import { toldOn } from './folding';
-import { Gathering } from './gathering.svelte';
+import { gatheringOf, type Gathering } from './gathering.svelte';
 import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
 import { Notices } from './notices.svelte';
 import { involves, optionsByCard } from './options';
@@ -61,7 +61,7 @@ export class LiveTable extends ShownTable {
   next = $state.raw<{ table: string; token: string } | null>(null);
   ruling = $state.raw<unknown>(null);
 
-  readonly decision = $derived(this.#asks() ? ((this.standing?.decision ?? null) as Decision | null) : null);
+  readonly decision = $derived(this.#asks() ? (this.standing?.decision ?? null) : null);
   /** Whether somebody has this seat open in another window, here or anywhere. */
   readonly elsewhere = $derived(this.seat !== null && (this.company.seats[this.seat]?.windows ?? 0) > 1);
   readonly names = $derived(this.company.names(this.seat));
@@ -122,7 +122,7 @@ export class LiveTable extends ShownTable {
   }
 
   press(handle: string): void {
-    if (this.decision && this.gathering?.group.among.includes(handle)) {
+    if (this.decision && this.gathering?.picks.among.includes(handle)) {
       this.#toggle(this.gathering, handle);
       return;
     }
@@ -170,7 +170,7 @@ export class LiveTable extends ShownTable {
   }
 
   #lastPicked(handle: string): boolean {
-    return this.decision?.group?.made.at(-1)?.cards.includes(handle) ?? false;
+    return this.decision?.picks?.made.at(-1)?.cards.includes(handle) ?? false;
   }
 
   #hinted(): Option | null {
@@ -194,12 +194,11 @@ export class LiveTable extends ShownTable {
         this.#trade(message);
         break;
       case 'position': {
-        const view = message.view as View;
-        this.#newest = view;
+        this.#newest = message.view;
         this.playback.clear();
         this.#stand(message.standing);
         this.story = message.story;
-        this.show(view, true);
+        this.show(message.view, true);
         break;
       }
       case 'events':
@@ -254,10 +253,8 @@ export class LiveTable extends ShownTable {
   #stopWaiting(): void {
     this.waiting = false;
     this.#picking = null;
-    const decision = (this.standing?.decision ?? null) as Decision | null;
-    const group = decision?.group;
-    const gathers = decision && group?.among.length;
-    this.gathering = gathers ? new Gathering(decision, group, (message) => this.send(message)) : null;
+    const decision = this.standing?.decision;
+    this.gathering = decision ? gatheringOf(decision, (message) => this.send(message)) : null;
     this.undoing.goOn();
   }
 

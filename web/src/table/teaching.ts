@@ -1,7 +1,8 @@
 /** Which lesson is due: first how the game is won, then how to handle the table, then the question that is asked. */
 
 import type { GameName } from '../contracts';
-import { lessons, type Lesson } from './reference.svelte';
+import type { Lesson } from '../api/generated';
+import { lessons } from './reference.svelte';
 import { settings } from './settings.svelte';
 
 const OPENING = 'opening';

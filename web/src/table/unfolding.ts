@@ -4,8 +4,7 @@
  * and whatever is not spoken of changes at the end.
  */
 
-import type { StoryLine } from '../api/generated';
-import type { CardView, View, ZoneView } from '../contracts';
+import type { CardView, StoryLine, View, ZoneView } from '../api/generated';
 import { kindOf } from './alike';
 import type { Step } from './playback.svelte';
 import { cardsIn, type Seen } from './sight';

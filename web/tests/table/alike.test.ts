@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StoryLine } from '../../src/api/generated';
-import type { View } from '../../src/contracts';
+import type { StoryLine, View } from '../../src/api/generated';
 import { kindOf, together } from '../../src/table/alike';
 import { Playback, type Step } from '../../src/table/playback.svelte';
 import { unfolded } from '../../src/table/unfolding';

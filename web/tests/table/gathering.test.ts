@@ -1,35 +1,22 @@
 import { expect, it } from 'vitest';
-import type { FromClient } from '../../src/api/generated';
-import type { Decision, Group } from '../../src/contracts';
+import type { Decision, FromClient, Group, Option, Picks } from '../../src/api/generated';
 import { Gathering } from '../../src/table/gathering.svelte';
 
 const NONE = { complete: false, more: [] };
 
-function gather(more: Partial<Group>) {
+function gather(laid: Partial<Picks>, begun: Partial<Group> = {}) {
   const asked: string[][] = [];
-  const group: Group = {
-    id: 1,
-    kind: 'payment',
-    picked: 0,
-    total: 3,
-    need: 3,
-    made: [],
-    cards: [],
-    among: [],
-    proposal: [],
-    repeats: false,
-    gives: {},
-    ...more,
-  };
+  const group: Group = { id: 1, kind: 'payment', picked: [], total: 3, need: 3, repeats: false, ...begun };
+  const picks: Picks = { made: [], among: [], proposal: [], gives: {}, ...laid };
   const send = (message: FromClient): boolean => {
     if (message.type === 'consider') asked.push(message.cards);
     return true;
   };
-  return { asked, gathering: new Gathering({} as Decision, group, send) };
+  return { asked, gathering: new Gathering({} as Decision, group, picks, send) };
 }
 
-function payment(proposal: string[], begun: Partial<Group> = {}) {
-  return gather({ among: ['one', 'two', 'three', 'energy'], proposal, ...begun });
+function payment(proposal: string[], made: Option[] = [], picked: string[] = []) {
+  return gather({ among: ['one', 'two', 'three', 'energy'], proposal, made }, { picked });
 }
 
 it('lets the earliest card go when a rich one takes a place in a payment that is complete', () => {
@@ -45,7 +32,7 @@ it('lets the earliest card go when a rich one takes a place in a payment that is
 
 it('lays point after point on a card where something is divided, and takes one back', () => {
   const among = ['spidey', 'carol'];
-  const { asked, gathering } = gather({ kind: 'assign', among, repeats: true });
+  const { asked, gathering } = gather({ among }, { kind: 'assign', repeats: true });
   for (const chosen of [[], ['carol'], ['carol', 'carol']]) {
     gathering.hear({ type: 'considered', cards: chosen, complete: false, more: among });
     gathering.toggle(chosen.length < 2 ? 'carol' : 'spidey');
@@ -61,7 +48,7 @@ it('lays point after point on a card where something is divided, and takes one b
 
 it('goes on with all that is picked, also what nobody was asked about', () => {
   const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0, about: [] };
-  const { asked } = payment(['two'], { made: [pick], cards: ['one', 'three'] });
+  const { asked } = payment(['two'], [pick], ['one', 'three']);
   expect(asked).toEqual([['one', 'three']]);
 });
 

@@ -1,6 +1,6 @@
 /** Small positions for the tests of the table. */
 
-import type { CardView, Decision, Group, Option, View, ZoneView } from '../../src/contracts';
+import type { CardView, Decision, Group, Option, Picks, View, ZoneView } from '../../src/api/generated';
 
 export function card(handle: string, name: string, facts: Record<string, unknown> = {}): CardView {
   return { handle, id: name.toLowerCase().replaceAll(' ', '-'), name, ...facts };
@@ -11,7 +11,7 @@ export function view(game: View['game'], zones: Record<string, CardView[] | numb
     name,
     typeof cards === 'number' ? { count: cards, known: [] } : { count: cards.length, cards },
   ]);
-  return { game, you: 0, seats: 2, active: 0, turn: 1, zones: Object.fromEntries(laid) };
+  return { game, you: 0, seats: 2, active: 0, turn: 1, phases: [], zones: Object.fromEntries(laid) };
 }
 
 export function option(verb: string, cards: string[] = [], to: string | null = null): Option {
@@ -26,20 +26,8 @@ export function option(verb: string, cards: string[] = [], to: string | null = n
   };
 }
 
-export function decision(prompt: string, options: Option[], group: Partial<Group> | null = null): Decision {
-  const whole = group && {
-    id: 1,
-    kind: 'pick',
-    picked: 0,
-    total: 0,
-    need: 0,
-    made: [],
-    cards: [],
-    among: [],
-    proposal: [],
-    repeats: false,
-    gives: {},
-    ...group,
-  };
-  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group: whole, gift: null, rest: null };
+export function decision(prompt: string, options: Option[], picks: Partial<Picks> | null = null): Decision {
+  const group: Group | null = picks && { id: 1, kind: 'pick', picked: [], total: 0, need: 0, repeats: false };
+  const whole = picks && { made: [], among: [], proposal: [], gives: {}, ...picks };
+  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group, picks: whole, gift: null, rest: null };
 }

@@ -1,4 +1,4 @@
-import type { CardInfo, CardView } from '../../contracts';
+import type { CardInfo, CardView } from '../../api/generated';
 
 /** What a card shows, from its view on a table or its entry in the catalogue. */
 export class Facts {

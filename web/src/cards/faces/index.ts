@@ -1,4 +1,5 @@
-import type { CardInfo, CardView, GameName } from '../../contracts';
+import type { CardInfo, CardView } from '../../api/generated';
+import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import type { Face } from './face';
 import { Facts } from './facts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../cards/faces/face';
-import type { CardView, Group } from '../../contracts';
+import type { CardView, Picks } from '../../api/generated';
 import type { GameTable } from '../../table/game';
 
 const RESOURCES: readonly Resource[] = ['mental', 'physical', 'energy', 'wild'];
@@ -15,6 +15,6 @@ export const table: GameTable = {
 };
 
 /** What a card pays with: the server says it, for it need not be what is printed there. */
-export function resourcesOf(card: CardView, group: Pick<Group, 'gives'>): Resource[] {
-  return (group.gives[card.handle] ?? []).flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
+export function resourcesOf(card: CardView, picks: Pick<Picks, 'gives'>): Resource[] {
+  return (picks.gives[card.handle] ?? []).flatMap((one) => RESOURCES.find((known) => known === one) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
 import type { GameDecks } from '../../pages/decks/game';
 import type { ReadDeck } from '../../pages/lobby';
 import { contentsOf, type Content } from '../../pages/setup/contents';

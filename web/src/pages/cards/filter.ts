@@ -1,6 +1,7 @@
 /** Finding cards: by words, and by what is printed on them. */
 
-import type { CardInfo, GameName } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
+import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { listed } from './game';
 

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
 
 /** What must be known of a game to find cards in its catalogue. */
 export interface GameCatalogue {

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
 import type { Content } from '../setup/contents';
 import type { Picks } from '../setup/form';
 

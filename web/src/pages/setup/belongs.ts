@@ -1,6 +1,6 @@
 /** Ways to say which cards belong to a choice of the form. */
 
-import type { CardInfo } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
 import { slugged } from '../../words';
 
 export type Belongs = (card: CardInfo, slug: string) => boolean;

@@ -1,6 +1,6 @@
 /** The cards behind a choice of the form, to be read before it is made. */
 
-import type { CardInfo } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
 import { slugged } from '../../words';
 import type { Plain } from '../lobby';
 import type { GameSetup } from './game';

@@ -1,6 +1,7 @@
 /** The set-up form of one game while it is being filled in: what is wished, and what the server says about it. */
 
-import type { CardInfo, GameName } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
+import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { keep, kept, keepSeats, type Seat } from '../../memory';
 import { keptDecks, leaderOf } from '../decks/shelf';

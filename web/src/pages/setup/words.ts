@@ -1,6 +1,7 @@
 /** What the lines of the set-up forms and their choices are called on the page. */
 
-import type { CardInfo, GameName } from '../../contracts';
+import type { CardInfo } from '../../api/generated';
+import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { titled } from '../../words';
 import type { Plain } from '../lobby';

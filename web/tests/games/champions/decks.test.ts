@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInfo } from '../../../src/contracts';
+import type { CardInfo } from '../../../src/api/generated';
 import { picksFor } from '../../../src/pages/decks/shelf';
 import type { ReadDeck } from '../../../src/pages/lobby';
 import { setup } from '../../../src/games/champions/setup';
@@ -7,6 +7,7 @@ import { contentsOf } from '../../../src/pages/setup/contents';
 
 const card = (id: string, kind: string, rest: Partial<CardInfo> = {}): CardInfo => ({
   ...{ id, name: id, set: 'core', kind, text: '', playable: true, numbers: {}, traits: [] },
+  ...{ copies: 1, facts: {}, terms: [], missing: '' },
   ...rest,
 });
 

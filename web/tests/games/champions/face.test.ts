@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/cards/faces';
 import { spoken } from '../../../src/cards/faces/spoken';
-import type { CardInfo, CardView } from '../../../src/contracts';
+import type { CardInfo, CardView } from '../../../src/api/generated';
 
 const rhino: CardView = {
   handle: 'b2',
@@ -41,7 +41,10 @@ test('in the catalogue a villain has no dial, and its hit points are for each pl
     playable: true,
     numbers: { sch: 1, atk: 3, health: 15 },
     traits: ['Brute'],
+    copies: 1,
     facts: { 'per player': ['health'], 'stage name': 'II' },
+    terms: [],
+    missing: '',
   };
   const face = faceOf('champions', info);
   expect(face.dial).toBeUndefined();

@@ -8,7 +8,7 @@ import {
   sideSchemes,
   type ChampionsView,
 } from '../../../src/games/champions/board/position';
-import type { CardView } from '../../../src/contracts';
+import type { CardView } from '../../../src/api/generated';
 
 function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> = {}): ChampionsView {
   const filled = Object.entries(zones).map(([name, cards]) => [name, { count: cards.length, cards }]);

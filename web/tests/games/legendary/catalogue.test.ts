@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { CardInfo } from '../../../src/contracts';
+import type { CardInfo } from '../../../src/api/generated';
 import { found, NO_FILTER } from '../../../src/pages/cards/filter';
 
 const card = (name: string, facts: Record<string, string>): CardInfo => ({
   ...{ id: name, name, set: 'core', kind: 'hero', text: '', playable: true, numbers: {}, traits: [] },
+  ...{ copies: 1, terms: [], missing: '' },
   facts,
 });
 

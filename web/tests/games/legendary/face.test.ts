@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/cards/faces';
-import type { CardView } from '../../../src/contracts';
+import type { CardView } from '../../../src/api/generated';
 
 const goblin: CardView = {
   handle: 'c3',

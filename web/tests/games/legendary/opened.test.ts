@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spreads } from '../../../src/games/legendary/board/opened';
 import { turnPlays, unseenRecruit } from '../../../src/games/legendary/board/turn';
-import type { Decision, Marks, Option, Table, View } from '../../../src/contracts';
+import type { Decision, Option, View } from '../../../src/api/generated';
+import type { Marks, Table } from '../../../src/contracts';
 
 const UNMARKED: Marks = { can: false, target: false, mine: 0, asked: false, no: false };
 
@@ -11,6 +12,7 @@ const VIEW: View = {
   seats: 2,
   active: 0,
   turn: 3,
+  phases: [],
   zones: {
     'hand:0': { count: 1, cards: [{ handle: 'agent' }] },
     'hand:1': { count: 1, cards: [{ handle: 'odinson' }] },

@@ -23,7 +23,7 @@ function duel(change: Partial<VsView> = {}): VsView {
     'back row:1': { count: 1, cards: [magneto] },
   };
   const teamless = { party: [0, 1], home: [0, 1], effects: [] };
-  const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, zones };
+  const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, phases: [], zones };
   return {
     ...table,
     phase: 'main',

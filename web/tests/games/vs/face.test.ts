@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../src/cards/faces';
 import { spoken } from '../../../src/cards/faces/spoken';
-import type { CardView } from '../../../src/contracts';
+import type { CardView } from '../../../src/api/generated';
 
 const captain: CardView = {
   handle: 'a1',

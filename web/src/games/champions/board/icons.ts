@@ -1,6 +1,6 @@
 /** The icons of schemes, and what they do as long as the scheme is there. */
 
-import type { CardView } from '../../../contracts';
+import type { CardView } from '../../../api/generated';
 import { wordsOf } from './position';
 
 export function iconsOf(schemes: CardView[]): string[] {

@@ -1,6 +1,7 @@
 /** Marvel Champions: the board, the steps of a round, and what the match is called. */
 
-import type { Board, Phase, View } from '../../../contracts';
+import type { Phase, View } from '../../../api/generated';
+import type { Board } from '../../../contracts';
 import Champions from './Board.svelte';
 import { hasTurn, seatsFrom, stepNow, villains, type ChampionsView } from './position';
 

@@ -1,6 +1,6 @@
 /** The card that is being paid for lies among the cards being resolved until it is paid. */
 
-import type { CardView, Decision } from '../../../contracts';
+import type { CardView, Decision } from '../../../api/generated';
 import { cardsIn, type ChampionsView } from './position';
 
 export function beingPaidFor(decision: Decision | null, view: ChampionsView): CardView | undefined {

@@ -1,6 +1,6 @@
 /** Where everything lies: the view of a Champions table, sorted as its players see it. */
 
-import type { CardView, Phase, View } from '../../../contracts';
+import type { CardView, Phase, View } from '../../../api/generated';
 
 export interface Activation {
   kind: string;

@@ -1,6 +1,6 @@
 /** How much room cards take, counted in widths of an upright card. */
 
-import type { CardView } from '../../../contracts';
+import type { CardView } from '../../../api/generated';
 import type { HeroArea } from './position';
 
 /** A card on its side is as broad as it is high otherwise. */

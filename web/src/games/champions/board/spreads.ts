@@ -1,6 +1,7 @@
 /** Which cards are laid out over the board: those of a pile being looked through, and those in piles to choose from. */
 
-import type { CardView, Table } from '../../../contracts';
+import type { CardView } from '../../../api/generated';
+import type { Table } from '../../../contracts';
 
 export interface Spread {
   zone: string;

@@ -1,6 +1,7 @@
 /** The table of Legendary. */
 
-import type { Board, View } from '../../../contracts';
+import type { View } from '../../../api/generated';
+import type { Board } from '../../../contracts';
 import Table from './Board.svelte';
 import { asLegendary, topOf } from './seen';
 

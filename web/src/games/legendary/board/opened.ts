@@ -1,6 +1,7 @@
 /** Which cards of piles are laid out: those looked at, those that can be chosen, and what a player opens. */
 
-import type { CardView, Table, View } from '../../../contracts';
+import type { CardView, View } from '../../../api/generated';
+import type { Table } from '../../../contracts';
 import { asLegendary, called, cardsIn, nearSeat } from './seen';
 
 export interface Spread {

@@ -1,6 +1,7 @@
 /** A view of Legendary, read in the words of its table. */
 
-import type { CardView, Phase, Table, View } from '../../../contracts';
+import type { CardView, Phase, View } from '../../../api/generated';
+import type { Table } from '../../../contracts';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;

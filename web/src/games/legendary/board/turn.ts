@@ -1,6 +1,6 @@
 /** What can be done in a turn, read from its question. */
 
-import type { CardView, Decision, Option } from '../../../contracts';
+import type { CardView, Decision, Option } from '../../../api/generated';
 
 /** The cards that can be played now and leave no choice, if the question is what to do in one's turn. */
 export function turnPlays(decision: Decision | null, cards: CardView[]): Option[] {

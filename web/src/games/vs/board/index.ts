@@ -1,6 +1,7 @@
 /** The board of Vs. System. */
 
-import type { Board, Phase, View } from '../../../contracts';
+import type { Phase, View } from '../../../api/generated';
+import type { Board } from '../../../contracts';
 import { capital } from '../../../words';
 import VsBoard from './Board.svelte';
 import { parties, teamOf, type VsView } from './view';

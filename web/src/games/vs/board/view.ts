@@ -1,6 +1,6 @@
 /** What a view of Vs. System shows besides what all games show (docs/views.md), and where to find it. */
 
-import type { CardView, View } from '../../../contracts';
+import type { CardView, View } from '../../../api/generated';
 import type { Attack } from './attack';
 
 export interface VsCard extends CardView {

@@ -1,0 +1,50 @@
+"""What is asked, as plain data: the same for programs, over the wire and on the page.
+
+Cards are named by the handles of the seat that decides.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to pick: a verb, the cards it is about, the card it is aimed at, and a number.
+
+    `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
+    saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
+    hero who changes form.
+    """
+
+    label: str
+    key: str
+    verb: str
+    cards: tuple[str, ...] = ()
+    to: str | None = None
+    amount: int = 0
+    about: tuple[str, ...] = ()
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Picks that belong together: until the last of them nothing happens, and they can be taken back.
+
+    `id` is the number of the first choice, `picked` are the cards picked so far, with those that nobody was asked
+    about. Of `total` that may be picked `need` must be. With `repeats` a card may be picked more than once, as where
+    something is divided.
+    """
+
+    id: int
+    kind: str
+    picked: tuple[str, ...]
+    total: int
+    need: int
+    repeats: bool = False
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """An answer for the rest of a phase: the number of its option, how it is said, and a name for how long it holds. It
+    answers all decisions of one topic that offer it with the same `until`."""
+
+    option: int
+    words: str
+    until: str
