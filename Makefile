@@ -64,8 +64,9 @@ lock: $(VENV)/.play ## write requirements/server.txt anew: what the server is ma
 	@$(BIN)/uv pip compile -q pyproject.toml --extra postgres --universal --python-version 3.11 --generate-hashes \
 		--upgrade --no-header --no-emit-index-url --no-annotate -o requirements/server.txt
 
-types: $(VENV)/.play ## write the page's types anew from the server's
+types: $(VENV)/.play ## write the page's types and the schema of the protocol anew from the server's types
 	@$(BIN)/python -m longbox.server.typescript > web/src/api/generated.ts
+	@$(BIN)/python -m longbox.server.described > docs/protocol.schema.json
 
 screenshots: $(VENV)/.dev page $(VENV)/.chromium ## take the README's pictures of the page anew
 	@PYTHONPATH=tests $(BIN)/python docs/screenshots.py
