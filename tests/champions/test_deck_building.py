@@ -100,6 +100,14 @@ def test_a_deck_has_one_aspect():
     assert broken(changed(uppercut=1)) == {"MC-DECK-04"}
 
 
+@pytest.mark.rule("MC-DECK-04")
+def test_an_identity_may_say_that_its_deck_has_several_aspects(monkeypatch):
+    alter, _ = RULES.library["spider-man"].faces
+    monkeypatch.setitem(alter.facts, "aspects", 2)
+    assert broken(changed(uppercut=1)) == set()
+    assert broken(changed(uppercut=1, first_aid=1, med_team=1)) == {"MC-DECK-04"}
+
+
 @pytest.mark.rule("MC-DECK-05")
 def test_three_copies_of_a_card_are_the_most():
     assert broken(changed(haymaker=3)) == set()

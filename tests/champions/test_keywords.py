@@ -2,15 +2,18 @@
 
 import pytest
 
+from longbox.engine.effects.adjectives import Measure
+from longbox.engine.effects.counting import value
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import IT
 from longbox.games.champions.chapters.basic_powers import ATTACKED
-from longbox.games.champions.table.kinds import ATTACK
+from longbox.games.champions.table.kinds import ATTACK, GUARD, RETALIATE
 from longbox.games.champions.vocabulary.abilities import forced, hero_action, when_revealed
 from longbox.games.champions.vocabulary.deeds import damage, heal, take_damage
 from longbox.games.champions.vocabulary.encounter_deeds import gain_surge
 from longbox.games.champions.vocabulary.moments import after
-from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY
+from longbox.games.champions.vocabulary.nouns import A_TARGET, YOUR_IDENTITY, minion, named
+from longbox.games.champions.vocabulary.statics import gains_keyword, loses_keyword
 
 from .made_up import made
 from .scenario import Scenario
@@ -207,6 +210,32 @@ def test_retaliate_adds_up(solo):
     solo.changes("Rhino", "retaliate", 1).changes("Rhino", "retaliate", 1)
     solo.attacks("Spider-Man", on="Rhino")
     assert solo.you.damage == 2
+
+
+@pytest.mark.rule("MC-TERM-19")
+def test_a_keyword_is_gained_lost_and_copied_like_any_value(solo):
+    ward = made.support("Ward", loses_keyword(GUARD, minion), cost=0, icons="")
+    solo.you(play=["Tigra"], minions=["Hydra Mercenary", "Whiplash"])
+    assert not solo.offers("attack", "Tigra", to="Rhino"), "the mercenary guards him"
+    solo.you(play=[ward])
+    assert solo.offers("attack", "Tigra", to="Rhino")
+    retaliates = Measure("retaliate", lambda game, card: game.value(card, RETALIATE))
+    mirror = made.support(
+        "Mirror", gains_keyword(RETALIATE, value(named("Whiplash"), retaliates), named("Tigra")), cost=0, icons=""
+    )
+    solo.you(play=[mirror])
+    assert solo.value("Tigra", "retaliate") == 1
+    solo.changes("Whiplash", "retaliate", 2)
+    assert solo.value("Tigra", "retaliate") == 3
+
+
+@pytest.mark.rule("MC-KEYWORD-18")
+def test_the_attacks_of_one_with_overkill_have_it(solo):
+    solo.you(minions=["Shocker"])
+    solo.changes("Spider-Man", "overkill", 1).put("Shocker", damage=2)
+    before = solo.villain_hit_points
+    solo.attacks("Spider-Man", on="Shocker")
+    assert solo.villain_hit_points == before - 1
 
 
 def test_retaliate_strikes_once_where_others_answer_the_attack_too(solo):

@@ -317,7 +317,7 @@ def test_forced_interrupts_come_before_optional_ones(solo):
     solo.rhino(attached=["Charge"])
     solo.activates("Rhino")
     assert solo.offers("use", "Spider-Man")
-    assert solo.state.activations[-1].overkill
+    assert solo.state.activations[-1].keywords == ("overkill",)
 
 
 @pytest.mark.rule("MC-ATTACK-13", "MC-TERM-10")

@@ -99,7 +99,7 @@ SILENT: Final = {
     "activation waits no more": "it is told when it begins",
     "aim": "who is attacked is told with the damage",
     "strengthen": "what gives or takes the boost is told",
-    "overkill": "the damage to whom it goes on is told",
+    "gain keyword": "the damage to whom it goes on is told",
     "damage at one moment": "the damage is told when it is taken",
     "use a discount": "the discount is told when it is given, and what the card was paid with",
     "discounts end": "the next phase is told",

@@ -14,6 +14,7 @@ from longbox.engine.effects.abilities import Power, Trigger
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import (
     AttachTo,
+    DeckOf,
     DoublesFor,
     FormOnly,
     MaxPerDeck,
@@ -54,17 +55,18 @@ class CardSet:
         *,
         stats: Mapping[str, int | None],
         per_player: Iterable[str] = (),
-        keywords: dict[str, int] | None = None,
         unique: bool = False,
         subtitle: str = "",
         **facts: Any,
     ) -> Card:
-        """A card definition, with what its powers say about it where the rules look for it."""
+        """A card definition, with what its powers say about it where the rules look for it. Keywords are given by their
+        names: `guard=True`, `retaliate=2`."""
+        keywords: dict[str, int] = {word: int(facts.pop(word)) for word in KEYWORDS if word in facts}
         card = ChampionsCard(
             name,
             kind,
             stats={stat: value for stat, value in stats.items() if value is not None},
-            keywords=keywords or {},
+            keywords=keywords,
             powers=powers,
             per_player=frozenset(per_player),
             unique=unique,
@@ -179,8 +181,7 @@ class CardSet:
     def encounter_card(
         self, name: str, kind: str, powers: Iterable[Power], stats: dict[str, int | None], traits: str, **more: Any
     ) -> Card:
-        found: dict[str, int] = {word: int(more.pop(word)) for word in KEYWORDS if word in more}
-        return self.make(name, kind, powers, stats=stats, traits=split(traits), keywords=found, **more)
+        return self.make(name, kind, powers, stats=stats, traits=split(traits), **more)
 
     def villain(self, name: str, *stages: Card) -> Card:
         """A villain: its stages are the faces of one card, so that what lies on it stays when the next one comes."""
@@ -236,6 +237,8 @@ def note_limits(card: Card, power: Power) -> None:
         card.facts["max per player"] = True
     elif isinstance(power, MaxPerDeck):
         card.facts["max per deck"] = power.count
+    elif isinstance(power, DeckOf):
+        card.facts["aspects"] = power.aspects
     elif isinstance(power, UnderAnyControl):
         card.facts["any control"] = True
     elif isinstance(power, DoublesFor):

@@ -41,10 +41,18 @@ def apply_strengthening(game: Champions, event: Event) -> None:
         activation.boost += event.amount
 
 
+def apply_keyword(game: Champions, event: Event) -> None:
+    activation = to_change(game, event.notes[notes.ACTIVATION])
+    if activation is not None and event.manner not in activation.keywords:
+        activation.keywords = (*activation.keywords, event.manner)
+
+
 BEGINS: Final = EventKind("activation begins", apply_begin, quiet=True)
 FINISHES: Final = EventKind("activation is over", apply_finish, quiet=True)
 AIMED: Final = EventKind("aim", apply_aim, quiet=True)
 STRENGTHENED: Final = EventKind("strengthen", apply_strengthening, quiet=True)
+KEYWORD_GAINED: Final = EventKind("gain keyword", apply_keyword, quiet=True)
+"""An attack that is going on gains a keyword."""
 
 
 def begin(game: Champions, kind: str, who: int, seat: int, target: int = -1) -> int:
@@ -84,6 +92,15 @@ def aim(game: Champions, activation: Activation, target: int, seat: int, defence
 def strengthen(game: Champions, activation: Activation, amount: int) -> None:
     """Let an activation count for more, or for less."""
     game.take_place(Event(STRENGTHENED, amount=amount, notes={notes.ACTIVATION: activation.id}))
+
+
+def gain(game: Champions, number: int, keyword: str) -> None:
+    game.take_place(Event(KEYWORD_GAINED, manner=keyword, notes={notes.ACTIVATION: number}))
+
+
+def has_keyword(game: Champions, activation: Activation, keyword: str) -> bool:
+    """Whether an attack has a keyword: its own, or that of who attacks."""
+    return keyword in activation.keywords or game.has(activation.who, keyword)
 
 
 def enemy_activation(game: Champions) -> Activation | None:

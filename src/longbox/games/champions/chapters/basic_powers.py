@@ -43,7 +43,7 @@ def may_attack(game: Champions, seat: int, enemy: int) -> bool:
     """A guard keeps the player it is engaged with from attacking the villain."""
     if enemy not in game.state.villains:
         return True
-    return not any(game.has(minion, "guard") for minion in minions_of(game, seat))
+    return not any(game.has(minion, kinds.GUARD) for minion in minions_of(game, seat))
 
 
 def use_basic_power(game: Champions, seat: int, character: int, power: str, target: int) -> None:

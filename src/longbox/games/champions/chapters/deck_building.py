@@ -94,7 +94,7 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
     counts = copies_of(library, deck.cards)
     problems += size_problems(counts.total())
     problems += hero_problems(library, hero, counts)
-    problems += aspect_problems(counts)
+    problems += aspect_problems(hero, counts)
     problems += copy_problems(counts)
     return problems + unique_problems(hero, counts)
 
@@ -140,17 +140,24 @@ def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[P
     return problems
 
 
-def aspect_problems(counts: Counter[Card]) -> list[Problem]:
-    """One aspect only; the cure is to keep the one that most cards have."""
+def aspects_of(counts: Counter[Card]) -> list[str]:
+    """The aspects of a deck, first that of most cards."""
     copies: Counter[str] = Counter()
     for card, count in counts.items():
         if card.fact("aspect") in kinds.ASPECTS:
             copies[card.fact("aspect")] += count
-    if len(copies) < 2:
+    return [aspect for aspect, _ in copies.most_common()]
+
+
+def aspect_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
+    """One aspect only, or as many as the identity says; the cure is to keep those that most cards have."""
+    aspects = aspects_of(counts)
+    most = max([face.fact("aspects", 1) for face in hero.faces])
+    if len(aspects) <= most:
         return []
-    kept = copies.most_common(1)[0][0]
-    others = [card.name for card in counts if card.fact("aspect") in copies and card.fact("aspect") != kept]
-    text = f"the deck mixes {' and '.join(sorted(copies))}; a deck has one aspect"
+    others = [card.name for card in counts if card.fact("aspect") in aspects[most:]]
+    allowed = "one aspect" if most == 1 else f"{most} aspects"
+    text = f"the deck mixes {' and '.join(sorted(aspects))}; a deck has {allowed}"
     return [Problem("MC-DECK-04", text, f"Take out {', '.join(others)}.")]
 
 

@@ -61,7 +61,8 @@ def let_fall(game: Champions, event: Event) -> None:
     card = event.card
     attack = event.notes[notes.ACTIVATION]
     activation = activations.find(game, attack)
-    if activation is not None and activation.overkill and activation.target == card:
+    attacked = activation is not None and activation.target == card
+    if activation is not None and attacked and activations.has_keyword(game, activation, kinds.OVERKILL):
         spill = -remaining(game, card)
         to = spills_to(game, card)
         if spill > 0 and to >= 0:

@@ -12,7 +12,7 @@ from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.abilities import Uses
 from longbox.games.champions.table.counters import add
-from longbox.games.champions.table.kinds import TOUGH
+from longbox.games.champions.table.kinds import TOUGH, TOUGHNESS
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
 
@@ -64,7 +64,7 @@ def forget(game: Champions, card: int) -> None:
 
 def toughen(game: Champions, card: int) -> None:
     """A card with toughness enters play with a tough card."""
-    if game.has(card, "toughness"):
+    if game.has(card, TOUGHNESS):
         status.give(game, card, TOUGH)
 
 

@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.champions.chapters import enemy_activation
 from longbox.games.champions.chapters.entering_play import ENTERED_PLAY, put_counters, toughen
 from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.kinds import QUICKSTRIKE
 from longbox.games.champions.table.players import is_hero
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
@@ -26,7 +27,7 @@ ENGAGES: Final = EventKind("engage", apply_engaged)
 
 def quickstrike(game: Champions, scope: Scope) -> None:
     card = scope.source
-    if in_play(game, card) and game.has(card, "quickstrike") and is_hero(game, scope.you):
+    if in_play(game, card) and game.has(card, QUICKSTRIKE) and is_hero(game, scope.you):
         enemy_activation.attacks(game, card, scope.you)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.engine.frames import Frame, Node
 from longbox.games.champions.chapters import revealing
 from longbox.games.champions.chapters.shuffling import shuffle_into
-from longbox.games.champions.table import kinds, slots
+from longbox.games.champions.table import kinds
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import ENCOUNTER_DECK, SET_ASIDE
@@ -17,23 +17,23 @@ from longbox.games.champions.table.zones import ENCOUNTER_DECK, SET_ASIDE
 @dataclass(frozen=True, eq=False)
 class BringNemesis(Node):
     """The nemesis minion and side scheme are revealed; the others join the encounter deck. If the minion does not come
-    into play, the card that brings it surges."""
+    into play, the card that brings it surges. `data`: whether it does."""
 
     def step(self, game: Champions, frame: Frame) -> None:
         seat = frame.scope.you
         aside = nemesis_set(game, seat)
-        if frame.at == 0:
-            frame.scope.vars[slots.SURGE] = 1
         found = [card for card in aside if game.face(card).kind in (kinds.MINION, kinds.SIDE_SCHEME)]
         for card in sorted(found, key=lambda card: game.face(card).kind != kinds.MINION):
             frame.at += 1
             if game.face(card).kind == kinds.MINION:
                 if match_in_play(game, card):
                     continue
-                frame.scope.vars[slots.SURGE] = 0
+                frame.data = True
             revealing.reveal(game, card, seat)
             return
         game.state.frames.pop()
+        if not frame.data:
+            revealing.gain_surge(game, frame.scope.source)
         rest = [card for card in aside if game.face(card).kind != kinds.MINION]
         if rest:
             shuffle_into(game, ENCOUNTER_DECK.at(), *rest)

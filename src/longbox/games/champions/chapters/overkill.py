@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node
-from longbox.games.champions.chapters import activations, damage
-from longbox.games.champions.table import kinds, notes, slots
+from longbox.games.champions.chapters import damage
+from longbox.games.champions.table import kinds, slots
 from longbox.games.champions.table.cards import kind_of
 from longbox.games.champions.table.characters import active_villain
 from longbox.games.champions.table.state import Champions
-
-
-def apply_gain(game: Champions, event: Event) -> None:
-    attack = activations.to_change(game, event.notes[notes.ACTIVATION])
-    if attack is not None:
-        attack.overkill = 1
-
-
-GAINED: Final = EventKind("overkill", apply_gain, quiet=True)
-"""An attack that is going on gains overkill."""
 
 
 def spills_to(game: Champions, card: int) -> int:

@@ -19,7 +19,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.triggers import Answer
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import activations, damage
-from longbox.games.champions.table import notes, slots
+from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.state import Activation, Champions
 
@@ -40,13 +40,13 @@ def can_retaliate(game: Champions, activation: Activation) -> bool:
     target = activation.target
     if target < 0 or not in_play(game, target) or not in_play(game, activation.who):
         return False
-    return game.value(target, "retaliate") > 0
+    return game.value(target, kinds.RETALIATE) > 0
 
 
 def strike_back(game: Champions, activation: Activation) -> None:
     target = activation.target
     seat = game.state.controller[target]
-    damage.deal(game, activation.who, game.value(target, "retaliate"), source=target, seat=seat)
+    damage.deal(game, activation.who, game.value(target, kinds.RETALIATE), source=target, seat=seat)
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.modifiers import ADD
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import resolving
 from longbox.games.champions.chapters.attachments import attach_to_host
@@ -18,6 +19,7 @@ from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import ON_REVEAL
 from longbox.games.champions.table.cards import face, in_play
 from longbox.games.champions.table.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
+from longbox.games.champions.table.kinds import SURGE
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import (
@@ -125,15 +127,22 @@ def resolve_when_revealed(game: Champions, scope: Scope) -> None:
             return
 
 
+def gain_surge(game: Champions, card: int) -> None:
+    """The card that is being revealed has surge until it is through."""
+    game.modify(SURGE, ADD, 1, [card], ("revealed", card), source=card, follows=True)
+
+
 def deal_for_surge(game: Champions, scope: Scope) -> None:
     """Surge brings the same player another card: to wait its turn, or to be revealed after this one."""
+    card = scope.source
+    surges = game.has(card, SURGE)
+    game.expire("revealed", card)
     if is_dismissed(scope) or scope.event is None:
         return
-    surges = game.face(scope.source).keywords.get("surge", 0) or scope.vars.get(slots.SURGE, 0)
     cancelled = scope.event.notes.get(notes.VOID) and not plays_by(game, SURGE_STANDS)
     if not surges or cancelled:
         return
-    game.tell(Event(SURGES, card=scope.source, seat=scope.you))
+    game.tell(Event(SURGES, card=card, seat=scope.you))
     if plays_by(game, SURGE_WAITS):
         deal_encounter_card(game, scope.you)
     else:

@@ -42,7 +42,7 @@ def reveal_villain(game: Champions, villain: int) -> None:
 
 
 def toughen(game: Champions, scope: Scope) -> None:
-    if game.has(scope.source, "toughness"):
+    if game.has(scope.source, kinds.TOUGHNESS):
         status.give(game, scope.source, kinds.TOUGH)
 
 

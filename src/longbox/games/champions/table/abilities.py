@@ -168,6 +168,16 @@ class MaxPerDeck(Power):
 
 
 @dataclass(frozen=True, eq=False)
+class DeckOf(Power):
+    """What an identity says of its deck: of how many aspects it may be."""
+
+    aspects: int
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("a deck holds cards of up to {count} aspects", count=self.aspects))
+
+
+@dataclass(frozen=True, eq=False)
 class FormOnly(Power):
     """The card can enter play only while its player is in this form."""
 

@@ -80,4 +80,12 @@ def icons(letters: str) -> Icons:
     return letters.count("M"), letters.count("P"), letters.count("E"), letters.count("W")
 
 
-KEYWORDS: Final = ("guard", "toughness", "surge", "quickstrike", "retaliate")
+GUARD: Final = "guard"
+TOUGHNESS: Final = "toughness"
+SURGE: Final = "surge"
+QUICKSTRIKE: Final = "quickstrike"
+RETALIATE: Final = "retaliate"
+OVERKILL: Final = "overkill"
+KEYWORDS: Final = (GUARD, TOUGHNESS, SURGE, QUICKSTRIKE, RETALIATE, OVERKILL)
+"""A keyword is a value of a card under its name, above 0 while the card has it: printed, gained or lost like any other
+(`engine/modifiers.py`). An attack can have some of its own, too."""

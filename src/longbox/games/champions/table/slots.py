@@ -56,8 +56,6 @@ PUT: Final = Slot("put")
 """The card is put into play, not played."""
 SPENT: Final = Slot("spent")
 """The cards that were spent on the card being played."""
-SURGE: Final = Slot("surge")
-"""The revealed card has gained surge."""
 TARGET: Final = Slot("target")
 """Whom a basic power is aimed at."""
 UNPAID: Final = Slot("unpaid")

@@ -18,13 +18,14 @@ class Activation:
     `who` acts; `seat` is the player whom an enemy acts against, or the player who acts. `defence` is how an attack is
     defended: "", "basic" (DEF counts) or "ability". `hurt` are the characters that took damage from it, `defeated`
     the kinds of those that it defeated, `damage` and `threat` how much it dealt and placed.
+    `keywords` are its own, besides those of who acts.
     """
 
     __slots__ = (
-        "boost", "damage", "defeated", "defence", "hurt", "id", "kind", "overkill", "seat", "target", "threat", "who",
+        "boost", "damage", "defeated", "defence", "hurt", "id", "keywords", "kind", "seat", "target", "threat", "who",
     )  # fmt: skip
     __match_args__: ClassVar = (
-        "id", "kind", "who", "seat", "target", "defence", "boost", "overkill", "hurt", "defeated", "damage", "threat",
+        "id", "kind", "who", "seat", "target", "defence", "boost", "keywords", "hurt", "defeated", "damage", "threat",
     )  # fmt: skip
 
     def __init__(
@@ -36,7 +37,7 @@ class Activation:
         target: int = -1,
         defence: str = "",
         boost: int = 0,
-        overkill: int = 0,
+        keywords: tuple[str, ...] = (),
         hurt: tuple[int, ...] = (),
         defeated: tuple[str, ...] = (),
         damage: int = 0,
@@ -49,7 +50,7 @@ class Activation:
         self.target = target
         self.defence = defence
         self.boost = boost
-        self.overkill = overkill
+        self.keywords = keywords
         self.hurt = hurt
         self.defeated = defeated
         self.damage = damage
@@ -57,7 +58,7 @@ class Activation:
 
     def copy(self) -> Activation:
         return Activation(
-            self.id, self.kind, self.who, self.seat, self.target, self.defence, self.boost, self.overkill, self.hurt,
+            self.id, self.kind, self.who, self.seat, self.target, self.defence, self.boost, self.keywords, self.hurt,
             self.defeated, self.damage, self.threat,
         )  # fmt: skip
 

@@ -20,6 +20,7 @@ from longbox.games.champions.table.abilities import (
     SPECIAL,
     Advancing,
     AttachTo,
+    DeckOf,
     DoublesFor,
     FormOnly,
     Losing,
@@ -130,6 +131,10 @@ def one_per_player() -> MaxPerPlayer:
 
 def max_per_deck(count: int) -> MaxPerDeck:
     return MaxPerDeck(count)
+
+
+def deck(*, aspects: int) -> DeckOf:
+    return DeckOf(aspects)
 
 
 def play_only_in(form: str) -> FormOnly:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects.amounts import Number
@@ -19,8 +20,8 @@ from longbox.games.champions.chapters import (
     enemy_activation,
     minions,
     nemesis,
-    overkill,
     prevention,
+    revealing,
     threat,
     tucked,
 )
@@ -67,14 +68,14 @@ def let_scheme(game: Champions, scope: Scope, cards: list[int], amount: int) -> 
 
 
 def surge(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    scope.vars[slots.SURGE] = 1
+    revealing.gain_surge(game, scope.source)
 
 
-def let_spill(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
+def let_attack_gain(keyword: str, game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     number = scope.vars.get(slots.ACTIVATION, 0)
     if not number and scope.event is not None:
         number = scope.event.notes[notes.ACTIVATION]
-    game.take_place(Event(overkill.GAINED, notes={notes.ACTIVATION: number}))
+    activations.gain(game, number, keyword)
 
 
 def boost_again(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -108,7 +109,6 @@ attacks_each_other_hero: Final = Deed(
 ).to
 schemes: Final = Deed("scheme", "", act=let_scheme, acts=True).to
 gain_surge: Final = Deed("gain", "{surge}", act=surge, subject="this card").done
-gain_overkill: Final = Deed("gain", "{overkill}", act=let_spill, subject="the attack").done
 give_another_boost: Final = Deed("give", "the villain another {boost card} for this activation", act=boost_again).done
 give_acceleration: Final = Deed("give", "the main scheme an {acceleration token}", act=accelerate).done
 get_encounter_card: Final = Deed("get", "an encounter card", act=deal_a_card).done
@@ -119,6 +119,11 @@ bring_nemesis: Final = Deed(
     "nemesis set into the encounter deck; if the minion does not come into play, this card gains {surge}",
     act=bring_nemesis_set,
 ).done
+
+
+def attack_gains(keyword: str) -> Does:
+    """The attack that is going on."""
+    return Deed("gain", f"{{{keyword}}}", act=partial(let_attack_gain, keyword), subject="the attack").done()
 
 
 def place_less(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.counting import EitherAmount, Per
 from longbox.engine.words import Say
-from longbox.games.champions.table.kinds import RESOURCES
+from longbox.games.champions.table.kinds import KEYWORDS, RESOURCES
 
 HIT_POINTS: Final = "health"
 NUMBERS: Final = ("atk", "thw", "def", "rec", "sch", HIT_POINTS, "hand size", "ally limit")
@@ -67,4 +67,6 @@ class ChampionsSay(Say):
     def as_much_of(self, stat: str, amount: Number) -> str:
         if stat == HIT_POINTS and isinstance(amount, int):
             return self.phrase("{number} base {stat}", number=amount, stat=self.so_much(stat, amount))
+        if stat in KEYWORDS:
+            return self.phrase("no {keyword}", keyword=self.term(stat))
         return self.phrase("base {stat} {number}", stat=self.stat(stat), number=amount)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
 from longbox.engine.view import handle
-from longbox.games.champions.chapters import ally_limit, hand_size, player_phase, round, villain_phase
+from longbox.games.champions.chapters import activations, ally_limit, hand_size, player_phase, round, villain_phase
 from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.cards import in_play, kind_of, traits_of
 from longbox.games.champions.table.characters import allies, minions, shown_remaining
@@ -20,6 +20,7 @@ from longbox.games.champions.table.kinds import (
     KEYWORDS,
     MAIN_SCHEME,
     NO_ICONS,
+    OVERKILL,
     RESOURCES,
     SCHEMING,
     SIDE_SCHEME,
@@ -219,6 +220,6 @@ def activation_view(game: Champions, seat: int | None) -> dict[str, Any]:
             "value": max(0, game.value(now.who, stat)),
             "defence": now.defence,
             "boost": now.boost,
-            "overkill": bool(now.overkill),
+            "overkill": activations.has_keyword(game, now, OVERKILL),
         }
     }

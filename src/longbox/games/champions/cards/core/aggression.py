@@ -31,7 +31,7 @@ CARDS = [
     ),
     aggression.event(
         "Relentless Assault",
-        hero_action(if_(paid_with(PHYSICAL), gain_overkill()), damage(5, A_TARGET_MINION), label=ATTACK),
+        hero_action(if_(paid_with(PHYSICAL), attack_gains(OVERKILL)), damage(5, A_TARGET_MINION), label=ATTACK),
         cost=2, code="01053", icons="E", traits="Attack", copies=3,
     ),
     aggression.event(

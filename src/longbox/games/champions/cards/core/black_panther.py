@@ -29,7 +29,7 @@ CARDS = [
         ),
         black_panther.hero(
             "Black Panther",
-            thw=2, atk=2, def_=2, health=11, hand=5, traits="Avenger, Wakanda", keywords={"retaliate": 1},
+            thw=2, atk=2, def_=2, health=11, hand=5, traits="Avenger, Wakanda", retaliate=1,
         ),
         code="01040a",
     ),

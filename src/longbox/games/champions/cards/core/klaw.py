@@ -52,7 +52,7 @@ CARDS = [
     klaw.attachment(
         "Solid-Sound Body",
         attach_to(THE_VILLAIN),
-        gains_keyword("retaliate", 1, THE_VILLAIN),
+        gains_keyword(RETALIATE, 1, THE_VILLAIN),
         hero_action(discard(THIS), cost=ONE_OF_EACH),
         boost=3, traits="Condition", code="01119",
     ),

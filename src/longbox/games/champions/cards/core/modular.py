@@ -95,7 +95,7 @@ CARDS += [
         "Concussion Blasters",
         attach_to(THE_VILLAIN),
         gets(1, "atk", THE_VILLAIN),
-        gains_keyword("retaliate", 1, THE_VILLAIN),
+        gains_keyword(RETALIATE, 1, THE_VILLAIN),
         hero_action(discard(THIS), cost=costs(spend(energy=2), exhaust(YOUR_HERO))),
         boost=1, traits="Weapon", code="01153",
     ),

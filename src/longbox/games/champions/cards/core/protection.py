@@ -19,7 +19,7 @@ CARDS = [
     ),
     protection.ally(
         "Luke Cage",
-        cost=4, code="01076", icons="E", thw=(1, 1), atk=(2, 1), health=5, traits="Defender", keywords={"toughness": 1},
+        cost=4, code="01076", icons="E", thw=(1, 1), atk=(2, 1), health=5, traits="Defender", toughness=True,
     ),
     protection.event(
         "Counter-Punch",

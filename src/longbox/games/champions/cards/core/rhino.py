@@ -33,7 +33,7 @@ CARDS = [
         "Charge",
         attach_to(THE_VILLAIN),
         gets(3, "atk", THE_VILLAIN),
-        forced(HOST_ATTACKS, gain_overkill(), later(ACTIVATION_ENDS, discard(THIS))),
+        forced(HOST_ATTACKS, attack_gains(OVERKILL), later(ACTIVATION_ENDS, discard(THIS))),
         boost=2, copies=2, code="01099",
     ),
     rhino.attachment(
