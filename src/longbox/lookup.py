@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from longbox import catalogue, registry, terms
 from longbox.engine.cards import Card
 from longbox.engine.rules import Rules
+from longbox.engine.tongue import read
 
 
 class CardInfo(NamedTuple):
@@ -47,7 +48,7 @@ def cards(game: str) -> tuple[CardInfo, ...]:
 
 
 def info(rules: Rules, card: Card) -> CardInfo:
-    text = rules.text(card)
+    text, marks = read(rules.text(card, marks=True))
     missing = rules.missing(card)
     return CardInfo(
         card.id,
@@ -60,7 +61,7 @@ def info(rules: Rules, card: Card) -> CardInfo:
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
-        terms=terms.used_in(rules.name, text),
+        terms=terms.used_in(rules.name, text) if rules.name == "legendary" else terms.marked_in(rules.name, marks),
         missing=missing,
     )
 

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from longbox import registry
+from longbox.engine.tongue import Mark
 
 
 class Term(NamedTuple):
@@ -41,8 +42,14 @@ def glossary(game: str) -> tuple[Term, ...]:
     )
 
 
+def marked_in(game: str, marks: list[Mark]) -> tuple[str, ...]:
+    """The ids of the words that are marked in the text of a card."""
+    forms = {mark.form for mark in marks}
+    return tuple(term.id for term in glossary(game) if not forms.isdisjoint(term.words))
+
+
 def used_in(game: str, text: str) -> tuple[str, ...]:
-    """The ids of the words that the text of a card uses."""
+    """The ids of the words that the text of a card uses, in a game whose texts have no marks yet."""
     return tuple(term.id for term, pattern in patterns(game) if pattern.search(text))
 
 

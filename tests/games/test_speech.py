@@ -17,7 +17,7 @@ from longbox.engine.words import Say, capital, third_person
 from longbox.registry import rules_of
 
 SOURCES = Path(longbox.__file__).parent
-GAMES: tuple[str, ...] = ("champions",)
+GAMES: tuple[str, ...] = ("champions", "vs")
 NODES = sorted(
     [
         *SOURCES.glob("engine/effects/*.py"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from longbox.engine.cards import Card, Instance
@@ -30,7 +31,7 @@ from longbox.games.vs.chapters import (
 )
 from longbox.games.vs.chapters.hands_and_decks import REVEAL
 from longbox.games.vs.chapters.setup import deal
-from longbox.games.vs.table import hidden, names, powers_now, stats
+from longbox.games.vs.table import hidden, names, powers_now, speech, stats
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Keyword, Reaction
 from longbox.games.vs.table.state import Vs, VsState
@@ -38,7 +39,6 @@ from longbox.games.vs.table.timing import Opportunity, VsTiming
 from longbox.games.vs.table.zones import ZONES
 from longbox.games.vs.vocabulary import captives
 from longbox.games.vs.words import asking, texts, topics, views
-from longbox.games.vs.words.speech import VsSay
 
 STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
@@ -48,7 +48,8 @@ class VsRules(Rules):
     zones = ZONES
     library = LIBRARY
     timing: Timing = VsTiming()
-    say = VsSay
+    say = speech.VsSay
+    tongues: Mapping[str, Tongue] = speech.TONGUES
     topics: tuple[Topic, ...] = topics.TOPICS
     awaited = AWAITED
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
@@ -152,6 +153,9 @@ class VsRules(Rules):
 
     def player(self, game: Vs, seat: int) -> str:
         return names.player(game, seat)
+
+    def tongue(self, game: Vs) -> str:
+        return speech.tongue_name(game)
 
     def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         return texts.card_text(card, tongue, marks=marks)

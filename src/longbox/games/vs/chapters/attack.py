@@ -9,7 +9,6 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
-from longbox.engine.words import Say
 from longbox.games.vs.chapters.combat import ATTACK, FIGHT
 from longbox.games.vs.chapters.must_attack import can_do_duty, duties, targets
 from longbox.games.vs.chapters.reach import Side, attackers, can_attack, can_be_attacked, stands_behind, stops_flight
@@ -17,6 +16,7 @@ from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.names import name, named, whose
 from longbox.games.vs.table.players import controls, enemy_sides, is_enemy, is_not_yours
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, has
 from longbox.games.vs.table.timing import NOT_YOUR_TURN, Outside
@@ -183,7 +183,7 @@ def dodge_words(game: Vs, seat: int, card: int, target: int) -> str:
 
 def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
     ban = forbidden(game, "attack", card, target)
-    return ban.rule.clause(Say(name(game, ban.source))) if ban is not None else ""
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 
 def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:

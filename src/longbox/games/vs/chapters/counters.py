@@ -16,7 +16,7 @@ from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import ATK, DEF, SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 
-GAIN_ATK: Final = EventKind("gain ATK", quiet=True, doing=Doing("gain", rest="ATK"))
+GAIN_ATK: Final = EventKind("gain ATK", quiet=True, doing=Doing("gain", rest="{ATK}"))
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
 
 

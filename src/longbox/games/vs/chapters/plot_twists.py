@@ -127,7 +127,7 @@ PLAY_TWIST: Final = EventKind(
     "play a plot twist",
     apply_play,
     then=follow_instructions,
-    doing=Doing("play", rest="a plot twist", past="played"),
+    doing=Doing("play", rest="a {plot twist}", past="played"),
     remembered=True,
 )
 

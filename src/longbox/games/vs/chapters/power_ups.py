@@ -132,7 +132,7 @@ def who_grows(event: Event) -> list[Case]:
     return [Case(event.target, (event.card,), event.seat, side=event.seat)]
 
 
-POWER_UP: Final = EventKind("power up", then=grow, cases=who_grows, doing=Doing("power up", "powered up"))
+POWER_UP: Final = EventKind("power up", then=grow, cases=who_grows, doing=Doing("{power up}", "{powered up}"))
 
 
 def power_up(game: Vs, seat: int, card: int, character: int) -> None:

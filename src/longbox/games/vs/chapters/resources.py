@@ -31,7 +31,7 @@ def apply_loss(game: Vs, event: Event) -> None:
         leave_play(game, card, KO_PILE.at(game.state.owner[card]))
 
 
-GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource, doing=Doing("gain", rest="a resource"))
+GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource, doing=Doing("gain", rest="a {resource}"))
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
 

@@ -63,7 +63,7 @@ def who_appears(event: Event) -> list[Case]:
     return [Case(event.card, (event.source,), event.seat, side=event.seat)]
 
 
-APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts, cases=who_appears, doing=Doing("appear"))
+APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts, cases=who_appears, doing=Doing("{appear}"))
 MOVE: Final = EventKind("move", apply_move, facts=moved_facts)
 CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 

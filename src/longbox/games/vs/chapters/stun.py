@@ -142,11 +142,11 @@ def each_by_its_sources(event: Event) -> list[Case]:
 
 
 STUN: Final = EventKind(
-    "stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("stun", "stunned"), remembered=True
+    "stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("{stun}", "{stunned}"), remembered=True
 )
 WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
-KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("KO", "KO'd"))
+KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
 RECOVER: Final = EventKind("recover", apply_recover)
 
 

@@ -24,7 +24,8 @@ from longbox.games.vs.table.characters import characters, face_up, face_up_among
 from longbox.games.vs.table.kinds import COMBAT, MAIN_START
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import is_yours, on_turn
-from longbox.games.vs.table.powers import ELSEWHERE, TIMINGS, Reaction, SuperPower, used_for_good, used_this_turn
+from longbox.games.vs.table.powers import ELSEWHERE, TIMINGS, Reaction, SuperPower, icons, used_for_good, used_this_turn
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import loses_powers
 from longbox.games.vs.table.timing import heard_now, times_now
@@ -107,7 +108,7 @@ def combat_words(game: Vs, card: int, power: SuperPower) -> str:
 
 
 def condition_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"{power.name} can be used only if {power.condition.words(game.rules.say(name(game, card)))}"
+    return f"{power.name} can be used only if {power.condition.words(speech(game, name(game, card)))}"
 
 
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
@@ -128,7 +129,7 @@ def time_words(game: Vs, card: int, power: SuperPower) -> str:
 
 def moment_words(game: Vs, card: int, power: SuperPower) -> str:
     assert isinstance(power, Reaction)
-    when = power.moment.words(game.rules.say(name(game, card)))
+    when = power.moment.words(speech(game, name(game, card)))
     return f"{power.name} is used {when}, and not otherwise"
 
 
@@ -280,8 +281,8 @@ def use_label(game: Vs, option: Option) -> str:
 
 def power_label(game: Vs, card: int, power: SuperPower) -> str:
     """A super power with what it costs."""
-    symbols = " ".join(f"[{symbol}]" for symbol in power.cost)
-    return f"{named(game, card)}: {power.name} {symbols}"
+    called = named(game, card)
+    return f"{called}: {power.name} {icons(power.cost, speech(game, called))}"
 
 
 USING: Final = PlayerDeed(
@@ -302,7 +303,7 @@ def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
 
 
 USE_POWER: Final = EventKind(
-    "use a super power", facts=power_facts, cases=each_card_acts, doing=Doing("use", rest="a super power")
+    "use a super power", facts=power_facts, cases=each_card_acts, doing=Doing("use", rest="a {super power}")
 )
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 

@@ -11,6 +11,7 @@ from longbox.engine.view import knows
 from longbox.engine.words import counted, listed
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.characters import in_a_row, in_front, is_player, mains_of, stunned
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import BACK
 
@@ -81,7 +82,7 @@ def player(game: Vs, seat: int) -> str:
 def card_prompt(game: Vs, asks: Node) -> str:
     """What a card asks, with its name before it."""
     source = name(game, game.state.frames[-1].scope.source)
-    return f"{source}: {asks.words(game.rules.say(source))}"
+    return f"{source}: {asks.words(speech(game, source))}"
 
 
 def row_label(game: Vs, zone: int) -> str:

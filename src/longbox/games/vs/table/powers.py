@@ -6,6 +6,7 @@ as Flight, are `Keyword`: the card has it, and what it means stands where the ru
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,32 +15,44 @@ from longbox.engine.effects.abilities import Power, Roles, Stage, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, sentence
+from longbox.engine.tongue import TITLE, WHEN
+from longbox.engine.words import Say
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, REACTION
 from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
 MUST_ATTACK: Final = "must attack"
-TIMINGS: Final = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "Reaction"}
+TIMINGS: Final = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "{Reaction}"}
 
 
-def timing_words(timing: str, any_turn: bool, any_combat: bool = False) -> str:
-    words = "Any Combat" if any_combat else TIMINGS[timing]
-    return f"{words} on any turn" if any_turn and timing != REACTION else words
+PLACES: Final = {"KO pile": "{KO} pile"}
+"""Zones in which powers work, as far as their names hold a term."""
+
+
+def timing_words(say: Say, timing: str, any_turn: bool, any_combat: bool = False) -> str:
+    words = say.phrase("Any Combat" if any_combat else TIMINGS[timing])
+    return say.phrase("{timing} {on any turn}", timing=words) if any_turn and timing != REACTION else words
+
+
+def icons(cost: tuple[str, ...], say: Say) -> str:
+    """Symbols that are to be paid."""
+    return say.together(*[say.filled(symbol) for symbol in cost])
 
 
 @dataclass(frozen=True, eq=False)
 class Keyword(Power):
-    """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off."""
+    """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off. `by_book`: what it means by
+    books that say something else."""
 
     name: str
     key: str
     meaning: str
     cannot_be_lost: bool = False
+    by_book: Mapping[str, str] = field(default_factory=dict)
 
     def words(self, say: Say) -> str:
-        return f"{self.name}: " + sentence(self.meaning.replace("~", say.this))
+        return say.labelled(say.term(self.name), say.phrase(self.by_book.get(say.tongue.edition, self.meaning)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,20 +83,26 @@ class SuperPower(Power):
         return ELSEWHERE if self.where else ""
 
     def words(self, say: Say) -> str:
-        symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
-        when = timing_words(self.timing, self.any_turn, self.any_combat)
+        when = timing_words(say, self.timing, self.any_turn, self.any_combat)
         if self.once_per_game:
-            when = f"{when}, once per game"
-        return f"{self.name} · {symbols} · {when}: {sentence(self.said(say))}"
+            when = say.phrase("{when}, once per game", when=when)
+        heading = say.phrase(
+            "{name} {·} {cost} {·} {when}",
+            name=say.heading(TITLE, self.name),
+            cost=icons(self.cost, say),
+            when=say.heading(WHEN, when),
+        )
+        return say.labelled(heading, self.said(say))
 
     def said(self, say: Say) -> str:
-        condition = self.condition.words(say)
-        effect = self.effect.words(say)
         if self.while_stunned:
-            return f"while {say.this} is stunned, {effect}"
+            return say.phrase("while {this} is {stunned}, {effect}", effect=self.effect)
         if self.where:
-            return f"if {say.this} is in your {' or '.join(self.where)}, {effect}"
-        return f"if {condition}, {effect}" if condition else effect
+            places = say.listed([say.phrase(PLACES.get(place, place)) for place in self.where], "or")
+            return say.phrase("if {this} is in {your} {places}, {effect}", places=places, effect=self.effect)
+        if self.condition is ALWAYS:
+            return self.effect.words(say)
+        return say.phrase("if {condition}, {effect}", condition=self.condition, effect=self.effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,7 +123,7 @@ class Reaction(SuperPower):
         return self.moment.roles(game, scope)
 
     def said(self, say: Say) -> str:
-        return f"{self.moment.words(say)}, {super().said(say)}"
+        return say.phrase("{moment}, {effect}", moment=self.moment, effect=super().said(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +137,8 @@ class PlotTwist(Power):
     is_action = True
 
     def words(self, say: Say) -> str:
-        return f"{timing_words(self.timing, self.any_turn)}: {sentence(self.effect.words(say))}"
+        when = timing_words(say, self.timing, self.any_turn)
+        return say.labelled(say.heading(WHEN, when), self.effect.words(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,8 +148,9 @@ class LevelUp(Trigger):
     xp: int = 0
 
     def words(self, say: Say) -> str:
-        said = sentence(f"{self.moment.words(say)}, {self.effect.words(say)}")
-        return f"Level Up at {self.xp} XP · {self.label}: {said}"
+        name = say.heading(TITLE, say.phrase(self.label))
+        heading = say.phrase("{Level Up} at {number} {XP} · {name}", number=self.xp, name=name)
+        return say.labelled(heading, say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect))
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,7 +161,8 @@ class TeamUp(Power):
     stat = "teams"
 
     def words(self, say: Say) -> str:
-        return f"Team Up: Each supporting character on your side belongs to the {self.team} as well."
+        message = "each {supporting} character on {your} side belongs to the {team} as well"
+        return say.labelled(say.term("Team Up"), say.phrase(message, team=say.term(self.team)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,7 +172,8 @@ class Loyalty(Power):
     team: str
 
     def words(self, say: Say) -> str:
-        return f"Loyalty: In your deck, {say.this} stands no card that has a team and is not of the {self.team}."
+        message = "in {your} deck, {this} stands no card that has a team and is not of the {team}"
+        return say.labelled(say.term("Loyalty"), say.phrase(message, team=say.term(self.team)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -161,7 +184,7 @@ class MustAttack(Power):
     stat = MUST_ATTACK
 
     def words(self, say: Say) -> str:
-        return f"{self.name}: Your first attack in a turn must include {say.this}, if possible."
+        return say.labelled(self.name, say.phrase("{your} first attack in a turn must include {this}, if possible"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -172,7 +195,8 @@ class Reserve(Power):
     where: tuple[str, ...] = ("deck",)
 
     def words(self, say: Say) -> str:
-        return f"Reserve: You may recruit {say.this} from your deck, and shuffle it afterwards."
+        message = "{you} may recruit {this} from {your} deck, and shuffle it afterwards"
+        return say.labelled(say.term("Reserve"), say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)
@@ -184,7 +208,8 @@ class PowersOf(Power):
     stat = "powers"
 
     def words(self, say: Say) -> str:
-        return say.labelled(self.label, f"{say.this} has all powers printed on {self.noun.all_of_them(say)}")
+        said = say.phrase("{this} has all powers printed on {cards}", cards=self.noun.all_of_them(say))
+        return say.labelled(say.phrase(self.label), said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +220,7 @@ class Grants(Power):
     stat = "powers"
 
     def words(self, say: Say) -> str:
-        return self.power.words(type(say)("its bearer"))
+        return self.power.words(type(say)(say.phrase("its {bearer}"), tongue=say.tongue, marks=say.marks))
 
 
 def cannot_be_lost(power: Any) -> bool:

@@ -81,11 +81,15 @@ def has_status(game: Vs, card: int, status: str) -> bool:
 STATUS: Final = Feature(has_status, rank=phrases.KIND)
 
 
+FRONT_ROW: Final = "front row"
+BACK_ROW: Final = "back row"
+
+
 def stands_in(game: Vs, card: int, row: str) -> bool:
-    return characters.in_a_row(game, card) and characters.in_front(game, card) == (row == "front")
+    return characters.in_a_row(game, card) and characters.in_front(game, card) == (row == FRONT_ROW)
 
 
-ROW: Final = Feature(stands_in, "in its {name} row", BEHIND, phrases.PLACE, many="in their {name} row")
+ROW: Final = Feature(stands_in, "in its {name}", BEHIND, phrases.PLACE, many="in their {name}")
 
 
 def fights_as(game: Vs, card: int, role: str) -> bool:
@@ -109,8 +113,8 @@ def team(name: str) -> Has:
     return Has(TEAM, (name,))
 
 
-COST: Final = Measure("cost", cost_now, "with a {word} of {bound}")
-ATK: Final = Measure("ATK", stats.atk)
+COST: Final = Measure("{cost}", cost_now, "with a {word} of {bound}")
+ATK: Final = Measure("{ATK}", stats.atk)
 
 
 def wounds_on(game: Game[Any], card: int) -> int:
@@ -118,7 +122,7 @@ def wounds_on(game: Game[Any], card: int) -> int:
     return wounds
 
 
-WOUNDS: Final = Measure("wounds", wounds_on, "with {bound} {word}", on="the number of wounds on")
+WOUNDS: Final = Measure("{wounds}", wounds_on, "with {bound} {word}", on="the number of {wounds} on")
 WOUNDED: Final = Having(WOUNDS, least=1)
 
 
@@ -127,20 +131,20 @@ def costing(least: int | None = None, most: int | None = None) -> Having:
 
 
 FACE_UP: Final = Is("face-up", is_up)
-STUNNED: Final = Is("stunned", is_stunned)
+STUNNED: Final = Is("{stunned}", is_stunned)
 SUPPORTING: Final = Has(STATUS, ("supporting",))
 MAIN_CHARACTER: Final = Has(STATUS, ("main",))
 ATTACKING: Final = Has(ROLE, ("attacker",))
 DEFENDING: Final = Has(ROLE, ("defender",))
-STRENGTHENED: Final = Is("that has a +1/+1 counter", has_plus, BEHIND, phrases.THAT, "that have a +1/+1 counter")
-IN_BACK_ROW: Final = Has(ROW, ("back",))
-IN_FRONT_ROW: Final = Has(ROW, ("front",))
+STRENGTHENED: Final = Is("that has a {+1/+1 counter}", has_plus, BEHIND, phrases.THAT, "that have a {+1/+1 counter}")
+IN_BACK_ROW: Final = Has(ROW, (BACK_ROW,))
+IN_FRONT_ROW: Final = Has(ROW, (FRONT_ROW,))
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
 WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 CHARACTER_CARD: Final = Has(KIND, ("main character", "supporting character", TOKEN))
 FACE_DOWN: Final = Is("face-down", lies_face_down)
 PLOT_TWIST: Final = Has(KIND, ("plot twist",))
 LOCATION: Final = Has(KIND, ("location",))
-PLAYABLE_AGAIN: Final = Is("that says Combat on any turn", can_be_played_again, BEHIND, phrases.THAT)
+PLAYABLE_AGAIN: Final = Is("that says Combat {on any turn}", can_be_played_again, BEHIND, phrases.THAT)
 COPY: Final = Is("", is_a_copy)
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)

@@ -7,8 +7,5 @@ from typing import Final
 from longbox.engine.effects.amounts import Chosen
 from longbox.games.vs.table import slots
 
-NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
-
-
 THAT_MANY: Final = Chosen(slots.SO_MANY)
 """As many as there were cards or counters in what was done before."""

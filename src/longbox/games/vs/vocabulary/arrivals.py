@@ -36,7 +36,7 @@ def come_into_your_back_row(game: Vs, scope: Scope, cards: list[int], amount: in
 put_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_to_your_side, moves=True).to
 put_into_play: Final = Deed("put", "{whom} into play", act=come_to_their_owners_side, moves=True).to
 put_into_back_row: Final = Deed(
-    "put", "{whom} into {your} back row", act=come_into_your_back_row, one_by_one=True, moves=True
+    "put", "{whom} into {your} {back row}", act=come_into_your_back_row, one_by_one=True, moves=True
 ).to
 
 
@@ -70,7 +70,7 @@ def borrow_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 borrow: Final = Deed(
-    "ready",
+    "{ready}",
     "{whom} and move it to a row of yours; when {your} turn ends, it goes back to a row of the side that it came from",
     act=borrow_it,
 ).to

@@ -23,6 +23,8 @@ from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import is_token, rows_of
 from longbox.games.vs.table.names import name
+from longbox.games.vs.table.powers import icons
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import SUPPORTING
 from longbox.games.vs.vocabulary.nouns import any_enemy
@@ -44,9 +46,9 @@ def captives_here(game: Vs, scope: Scope) -> list[int]:
     return captives_of(game, scope.source)
 
 
-captive: Final = Cards("captive", Among(captives_here))
-take_captive: Final = Deed("capture", act=capture_them, one_by_one=True).to
-give_up: Final = Deed("put", "{whom} into its owner's KO pile", act=give_up_them).to
+captive: Final = Cards("{captive}", Among(captives_here))
+take_captive: Final = Deed("{capture}", act=capture_them, one_by_one=True).to
+give_up: Final = Deed("put", "{whom} into its owner's {KO} pile", act=give_up_them).to
 
 HUG: Final[Does] = take_captive(A(any_enemy_supporting))
 
@@ -91,8 +93,8 @@ def let_it_hatch(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 hatch: Final = Deed(
     "reveal",
-    "a card at random from {your} Facehugger Pile; Extended Incubation is shuffled back; if it is a token, KO this egg "
-    "and put the token into {your} back row, and it captures an enemy supporting character",
+    "a card at random from {your} Facehugger Pile; Extended Incubation is shuffled back; if it is a token, {KO} this "
+    "egg and put the token into {your} {back row}, and it {captures} an enemy {supporting} character",
     act=let_it_hatch,
 ).done
 
@@ -126,8 +128,8 @@ class MayPay(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
-        symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
-        return f"{source}: pay {symbols} to {self.effect.words(game.rules.say(source))}?"
+        say = speech(game, source)
+        return f"{source}: pay {icons(self.cost, say)} to {self.effect.words(say)}?"
 
     def label(self, game: Vs, option: Option) -> str:
         return "Pay" if option is YES else "Don't pay"
@@ -136,8 +138,8 @@ class MayPay(Question):
         return OPTIONAL_TRIGGER
 
     def words(self, say: Say) -> str:
-        symbols = " ".join(f"[{symbol}]" for symbol in self.cost)
-        return f"you may pay {symbols}; if you do, {self.effect.words(say)}"
+        message = "{you} may pay {symbols}; if {you} do, {effect}"
+        return say.phrase(message, symbols=icons(self.cost, say), effect=self.effect)
 
 
 def may_pay(cost: tuple[str, ...], *effects: Node) -> MayPay:

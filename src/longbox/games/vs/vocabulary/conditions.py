@@ -36,7 +36,7 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
-PAID_FROM_HAND: Final = Fact("{you} discarded a Location for it", was_paid_from_hand)
-RANGED_ATTACK: Final = Fact("the attack is ranged", attack_is_ranged, "the attack is in melee")
+PAID_FROM_HAND: Final = Fact("{you} discarded a {Location} for it", was_paid_from_hand)
+RANGED_ATTACK: Final = Fact("the attack is {ranged}", attack_is_ranged, "the attack is in melee")
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)
 YOU_THREW_IT: Final = IfYouDid(slots.THROWN)

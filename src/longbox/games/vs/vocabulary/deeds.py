@@ -78,16 +78,16 @@ def ko_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         stuns.knock_out(game, cards, seat=scope.you, source=scope.source)
 
 
-stun: Final = Deed("stun", act=stun_them).to
-wound: Final = Deed("give", "{whom} a wound", act=wound_them).to
+stun: Final = Deed("{stun}", act=stun_them).to
+wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
-heal: Final = Deed("take", "a wound off {whom}", act=heal_them).to
-ready: Final = Deed("ready", act=ready_them).to
+heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
+ready: Final = Deed("{ready}", act=ready_them).to
 recover: Final = Deed("recover", act=recover_them).to
-freeze: Final = Deed("exhaust", "{whom}, which then can't ready in its player's next turn", act=freeze_them).to
-hide: Final = Deed("hide", act=hide_them).to
+freeze: Final = Deed("{exhaust}", "{whom}, which then can't {ready} in its player's next turn", act=freeze_them).to
+hide: Final = Deed("{hide}", act=hide_them).to
 """Turn a character face down, ready and unhurt."""
-ko: Final = Deed("KO", act=ko_them).to
+ko: Final = Deed("{KO}", act=ko_them).to
 
 
 def push_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -103,8 +103,8 @@ def move_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     rows.change_rows(game, cards, seat=scope.you, source=scope.source)
 
 
-push: Final = Deed("push", "{whom} to the back row of its side", act=push_them).to
-pull: Final = Deed("pull", "{whom} to the front row of its side", act=pull_them).to
+push: Final = Deed("push", "{whom} to the {back row} of its side", act=push_them).to
+pull: Final = Deed("pull", "{whom} to the {front row} of its side", act=pull_them).to
 change_row: Final = Deed("move", "{whom} to the other row", act=move_them).to
 
 
@@ -144,14 +144,14 @@ def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         counters.put_counters(game, sharers, -share, seat=scope.you, source=scope.source)
 
 
-put_plus: Final = Deed("put", "+1/+1 counter on {whom}", "+1/+1 counters on {whom}", act=put_plus_on).of
-put_minus: Final = Deed("put", "-1/-1 counter on {whom}", "-1/-1 counters on {whom}", act=put_minus_on).of
-take_counters: Final = Deed("take", "all +1/+1 counters off {whom}", act=take_plus_off).to
+put_plus: Final = Deed("put", "{+1/+1 counter} on {whom}", "{+1/+1 counters} on {whom}", act=put_plus_on).of
+put_minus: Final = Deed("put", "{-1/-1 counter} on {whom}", "{-1/-1 counters} on {whom}", act=put_minus_on).of
+take_counters: Final = Deed("take", "all {+1/+1 counters} off {whom}", act=take_plus_off).to
 turn_counters: Final = Deed(
-    "replace", "the counters on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
+    "replace", "the {counters} on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
 ).to
-double_counters: Final = Deed("double", "the -1/-1 counters on {whom}", act=double_minus_on).to
-DIVIDE: Final = Deed("divide", "-1/-1 counter among {whom}", "-1/-1 counters among {whom}", act=share_minus)
+double_counters: Final = Deed("double", "the {-1/-1 counters} on {whom}", act=double_minus_on).to
+DIVIDE: Final = Deed("divide", "{-1/-1 counter} among {whom}", "{-1/-1 counters} among {whom}", act=share_minus)
 
 
 def divide_minus(amount: Number, noun: Noun) -> Does:
@@ -186,7 +186,7 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
-gain_xp: Final = Deed("gain", "XP", act=learn, acts=True).so_many
+gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to

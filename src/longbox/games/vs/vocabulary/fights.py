@@ -19,6 +19,7 @@ from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.rows import MOVE
 from longbox.games.vs.table import characters, notes, slots
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
 
@@ -30,7 +31,7 @@ def apply_forbid(game: Vs, event: Event) -> None:
 
 def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
     rule: Rule = event.notes[notes.RULE]
-    return {"rule": rule.clause(Say(game.face(event.source).name))}
+    return {"rule": rule.clause(speech(game, game.face(event.source).name))}
 
 
 FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)
@@ -51,7 +52,7 @@ class Forbid(Verb):
             game.happen(Event(FORBID, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
-        return f"{self.rule.clause(say)} {self.span.word}"
+        return say.phrase("{rule} {span}", rule=self.rule.clause(say), span=self.span)
 
 
 def forbid(rule: Rule, span: Span, *, found_now: bool = False) -> Forbid:
@@ -104,7 +105,7 @@ take_the_place: Final = Deed(
 ).to
 attack_again: Final = Deed(
     "may attack",
-    "a character in that side's back row as soon as the combat is over, even while exhausted, and whoever protects it",
+    "a character in that side's {back row} as soon as the combat is over, even while {exhausted}, and whoever protects it",
     act=earn_follow_up,
     acts=True,
 ).done

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,11 +16,11 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say, capital
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.names import card_prompt, name
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 
 NAME_CARD_TOPIC: Final = Topic("name-card")
 DISCARD_OR_SUFFER: Final = Topic("discard-or-suffer")
-IT: Final = re.compile(r"\bit\b")
 
 
 class Names:
@@ -62,7 +61,7 @@ class NameCard(Question):
         return NAME_CARD_TOPIC
 
     def words(self, say: Say) -> str:
-        return "name a card"
+        return say.phrase("name a card")
 
 
 def name_a_card() -> NameCard:
@@ -100,20 +99,19 @@ class Unless(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        say = game.rules.say(name(game, scope.source))
-        threat = IT.sub(name(game, scope[slots.IT][0]), self.effect.words(say))
-        return f"{name(game, scope.source)} would {threat} unless you {self.price.words(say)}"
+        say = speech(game, name(game, scope.source), it=name(game, scope[slots.IT][0]))
+        return f"{say.this} would {self.effect.words(say)} unless you {self.price.words(say)}"
 
     def label(self, game: Vs, option: Option) -> str:
         source = name(game, game.state.frames[-1].scope.source)
-        return capital(self.price.words(game.rules.say(source))) if option is YES else "Don't"
+        return capital(self.price.words(speech(game, source))) if option is YES else "Don't"
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return DISCARD_OR_SUFFER
 
     def words(self, say: Say) -> str:
         price = self.price.words(say.of_others().after_may())
-        return f"{self.who.words(say)} may {price}; otherwise, {self.effect.words(say)}"
+        return say.phrase("{who} may {price}; otherwise, {effect}", who=self.who, price=price, effect=self.effect)
 
 
 def unless(who: Players, price: Node, effect: Node) -> Unless:

@@ -34,14 +34,14 @@ def go_down_for_a_while(game: Vs, scope: Scope, cards: list[int], amount: int) -
 
 become_main: Final = Deed(
     "become",
-    "{your} main character, and {your} main character so far a supporting character",
+    "{your} {main character}, and {your} {main character} so far a {supporting} character",
     act=lead,
     acts=True,
     one_by_one=True,
 ).to
-become_level_1: Final = Deed("become", "Level 1", act=go_down, acts=True).to
+become_level_1: Final = Deed("become", "{Level} 1", act=go_down, acts=True).to
 be_held_at_level_1: Final = Deed(
-    "become", "Level 1 until {your} next turn starts", act=go_down_for_a_while, acts=True
+    "become", "{Level} 1 until {your} next turn starts", act=go_down_for_a_while, acts=True
 ).to
 
 
@@ -60,7 +60,8 @@ class Transform(Verb):
                 transforming.transform(game, old, new[0], level=self.level, you=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        return f"{self.who.words(say)} transforms into {self.into.words(say)}, Level {self.level}"
+        message = "{who} {transforms} into {other}, {Level} {number}"
+        return say.phrase(message, who=self.who, other=self.into, number=self.level)
 
 
 def transform(who: Noun, *, into: Noun, level: int = 1) -> Transform:

@@ -92,15 +92,15 @@ IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
 STUNNING_ALONE: Final = Manner(
-    "after attacking alone and stunning a character in the enemy front row", stunned_alone_in_front
+    "after attacking alone and {stunning} a character in the enemy {front row}", stunned_alone_in_front
 )
-PLUS_COUNTERS: Final = Manner("+1/+1 counters", gains_that_matter)
+PLUS_COUNTERS: Final = Manner("{+1/+1 counters}", gains_that_matter)
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
 
 
 def you_use(symbol: str) -> Pattern:
-    return when(USE_POWER, who=YOU, manner=Manner(f"that costs [{symbol}]", partial(costs_symbol, symbol)))
+    return when(USE_POWER, who=YOU, manner=Manner(f"that costs {{{symbol}}}", partial(costs_symbol, symbol)))
 
 
 def you_recruit_the_first_other(name: str) -> Pattern:

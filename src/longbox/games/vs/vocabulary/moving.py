@@ -105,10 +105,12 @@ def lay_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     game.push(LAY_EITHER_WAY, scope, cards[0])
 
 
-become_resource: Final = Deed("make", "{whom} a face-down resource of its owner", act=make_resource, one_by_one=True).to
+become_resource: Final = Deed(
+    "make", "{whom} a face-down {resource} of its owner", act=make_resource, one_by_one=True
+).to
 lay: Final = Deed(
     "put",
-    "{whom} into {your} resource row: a Location face up or face down, any other card face down",
+    "{whom} into {your} {resource} row: a {Location} face up or face down, any other card face down",
     act=lay_it,
     one_by_one=True,
 ).to

@@ -74,6 +74,6 @@ MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
 """Your own main characters, as far as they are on your side."""
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
-KO_PILE: Final[Pile] = pile("{your} KO pile", zones.KO_PILE)
+KO_PILE: Final[Pile] = pile("{your} {KO} pile", zones.KO_PILE)
 SIDE_DECK: Final[Pile] = pile("{your} side deck", zones.SIDE_DECK)
 RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.amounts import Number, count, number_words
+from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.counting import Per
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Span
@@ -39,14 +39,20 @@ class Gets(Verb):
         counters.gets(game, cards, atk, defense, self.span.until(game, scope), seat=scope.you, source=scope.source)
 
     def words(self, say: Say) -> str:
-        who, atk = self.to.words(say), self.atk
+        atk = self.atk
         if isinstance(atk, Per):
-            return f"{atk.for_each(say)}, {who} gets {atk.each:+}/{atk.each:+} {self.span.word}"
-        return f"{who} gets {signed(atk, say)}/{signed(self.defense, say)} {self.span.word}"
+            message, each = "{for_each}, {who} gets {each}/{each} {span}", with_sign(atk.each)
+            return say.phrase(message, for_each=atk.for_each(say), who=self.to, each=each, span=self.span)
+        message, defense = "{who} gets {atk}/{defense} {span}", signed(self.defense, say)
+        return say.phrase(message, who=self.to, atk=signed(atk, say), defense=defense, span=self.span)
 
 
 def signed(number: Number, say: Say) -> str:
-    return f"{number:+}" if isinstance(number, int) else f"+{number_words(number, say)}"
+    return with_sign(number) if isinstance(number, int) else say.phrase("+{number}", number=number)
+
+
+def with_sign(number: int) -> str:
+    return f"{number:+}"
 
 
 def gets(to: Noun, *, atk: Number = 0, defense: Number = 0, span: Span = THIS_COMBAT) -> Gets:
@@ -77,7 +83,8 @@ class Gains(Verb):
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def words(self, say: Say) -> str:
-        return f"{self.to.words(say)} gains {self.keyword.name} {self.span.word}"
+        keyword = say.term(self.keyword.name)
+        return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
 
 
 def gains(to: Noun, keyword: Keyword, span: Span = THIS_TURN) -> Gains:
@@ -104,7 +111,7 @@ def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(LOSE_POWERS, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-spare: Final = Deed("take", "no wound if stunned this combat", act=spare_them, acts=True).to
+spare: Final = Deed("take", "no {wound} if {stunned} this combat", act=spare_them, acts=True).to
 lose_powers: Final = Deed("lose", "its powers this turn", act=take_powers, acts=True).to
 
 
@@ -153,6 +160,8 @@ def take_after(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
 
 
-switch_stats: Final = Deed("swap", "the ATK and DEF that {whom} has now, for this combat", act=switch_them).to
-reset_stats: Final = Deed("reset", "{whom} to its base ATK and DEF this combat", act=reset_them).to
-impersonate: Final = Deed("set", "{this}'s base ATK and DEF this turn to those that {whom} has now", act=take_after).to
+switch_stats: Final = Deed("swap", "the {ATK} and {DEF} that {whom} has now, for this combat", act=switch_them).to
+reset_stats: Final = Deed("reset", "{whom} to its base {ATK} and {DEF} this combat", act=reset_them).to
+impersonate: Final = Deed(
+    "set", "{this}'s base {ATK} and {DEF} this turn to those that {whom} has now", act=take_after
+).to

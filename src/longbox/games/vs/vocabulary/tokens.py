@@ -11,7 +11,6 @@ from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.table.characters import characters, rows_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import ASIDE
-from longbox.games.vs.vocabulary.amounts import NUMBERS
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,8 +32,8 @@ class TokensUntil(Node):
             appear(game, token, rows_of(game, seat)[0], source=frame.scope.source)
 
     def words(self, say: Say) -> str:
-        many = NUMBERS[self.many]
-        return f"put {self.token.name} tokens into your front row until there are {many} of them on your side"
+        message = "put {token} tokens into {your} {front row} until there are {many} of them on {your} side"
+        return say.phrase(message, token=self.token.name, many=say.number(self.many))
 
 
 def put_tokens(token: Card, *, until: int) -> TokensUntil:

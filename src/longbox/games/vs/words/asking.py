@@ -15,8 +15,8 @@ from longbox.engine.words import capital, counted, listed
 from longbox.games.vs.chapters.super_powers import USE_POWER, power_label
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.names import card_prompt, name, named, player_label, whose
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.words.speech import VsSay
 
 WHICH_FIRST: Final = "Which of these acts first?"
 
@@ -31,9 +31,9 @@ def prompt(game: Vs, decision: Decision) -> str:
         return dividing(game, decision)
     source = name(game, game.state.frames[-1].scope.source)
     if isinstance(about, May):
-        return f"{source}: {about.effect.words(VsSay(source))}?"
+        return f"{source}: {about.effect.words(speech(game, source))}?"
     if isinstance(about, A):
-        return f"{source}: {about.verb} {about.words(VsSay(source))}"
+        return f"{source}: {about.verb} {about.words(speech(game, source))}"
     return card_prompt(game, about)
 
 
@@ -64,7 +64,8 @@ def use_label(game: Vs, option: Option) -> str:
     """A Reaction with what it costs, or a power that acts by itself."""
     power: Any = option.power.answer.power if isinstance(option.power, FiredTrigger) else option.power.power
     if isinstance(power, Trigger):
-        return f"{named(game, option.card)}: {power.label or 'act'}"
+        called = named(game, option.card)
+        return f"{called}: {speech(game, called).phrase(power.label or 'act')}"
     return power_label(game, option.card, power)
 
 

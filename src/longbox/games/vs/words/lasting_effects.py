@@ -9,8 +9,8 @@ from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.table import stats
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.words.speech import VsSay
 
 SPANS: Final = {
     "combat": "for this combat",
@@ -71,7 +71,7 @@ def is_sum(change: Modifier) -> bool:
 
 def words_of_change(game: Vs, source: int, change: Modifier) -> str:
     if change.power is not None:
-        return change.power.words(VsSay(game.face(source).name)).removesuffix(".")
+        return change.power.words(speech(game, game.face(source).name)).removesuffix(".")
     if change.op == modifiers.FUNCTION:
         switched = isinstance(change.amount, stats.Switch)
         return "has ATK and DEF switched" if switched else "is back to base ATK and DEF"
@@ -82,7 +82,7 @@ def words_of_change(game: Vs, source: int, change: Modifier) -> str:
 
 def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     """What a trigger that was left behind waits for and does."""
-    say = VsSay(name(game, seat, left.source) or "this card")
+    say = speech(game, name(game, seat, left.source) or "this card")
     return f"{left.power.moment.words(say)}, {left.power.effect.words(say)}"
 
 

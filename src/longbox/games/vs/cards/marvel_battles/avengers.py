@@ -116,7 +116,7 @@ avengers.supporting(
     on(
         moments.appears,
         may(turn_over(a(your_turned_location)), given=there_is(your_turned_location)),
-        label="Inventive",
+        label="{Inventive}",
     ),
 )  # fmt: skip
 avengers.supporting(

@@ -78,7 +78,7 @@ guardians.supporting(
 )  # fmt: skip
 guardians.supporting(
     "Mantis", 2, 2, 3, 1,
-    on(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Rebirth"),
+    on(moments.is_ko_d, may(become_resource(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="{Rebirth}"),
 )  # fmt: skip
 guardians.supporting("Agent Venom", 2, 3, 3, 1, main_power("Symbiote Strength", MIGHT, put_plus(2, THIS)))
 guardians.supporting(
@@ -91,7 +91,7 @@ guardians.supporting("Star-Lord", 4, 3, 6, 1, RANGED, LEADER, team_up(GUARDIANS)
 guardians.supporting("Nova", 4, 5, 5, 1, FLIGHT, main_power("Nova Force Speed", ENERGY, ready(THIS)))
 guardians.supporting(
     "Groot", 5, 0, 0, 2,
-    static(THIS, atk=per(your_resource), label="I Am Groot"),
+    static(THIS, atk=per(your_resource), label="{I Am Groot}"),
     static(THIS, defense=per(your_resource)),
 )  # fmt: skip
 guardians.supporting(

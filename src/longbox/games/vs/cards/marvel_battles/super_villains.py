@@ -130,7 +130,7 @@ villains.supporting("Loki", 7, 7, 8, 1, SCHEMER)
 villains.supporting(
     "Dormammu", 7, 6, 7, 2,
     FLIGHT,
-    on(moments.is_ko_d, may(shuffle_in(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="Immortal"),
+    on(moments.is_ko_d, may(shuffle_in(THIS), given=is_a(THIS, KO_PILE.of(ANY_PLAYER))), label="{Immortal}"),
     main_power("Necromancy", (INTELLECT, ENERGY), put_onto_your_side(a(enemy_ko_d_character))),
 )  # fmt: skip
 villains.supporting("Thanos", 8, 12, 12, 2, main_power("Welcome Death", MIGHT, wound(each(stunned_character))))

@@ -68,14 +68,14 @@ x_men.main(
     ),
 )  # fmt: skip
 
-x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, on(moments.appears, freeze(a(any_character)), label="Freeze"))
+x_men.supporting("Iceman", 1, 2, 1, 1, RANGED, on(moments.appears, freeze(a(any_character)), label="{Freeze}"))
 x_men.supporting(
     "Magik", 1, 3, 2, 1,
     main_power("Teleport to Limbo", INTELLECT, return_to_hand(both(THIS, up_to(1, other_supporting_of_yours)))),
 )  # fmt: skip
 x_men.supporting(
     "Hope Summers", 2, 2, 4, 1,
-    powers_of(other_of_yours.that(SUPPORTING, team(X_MEN)), label="Mutant Power Duplication"),
+    powers_of(other_of_yours.that(SUPPORTING, team(X_MEN)), label="{Mutant Power Duplication}"),
 )  # fmt: skip
 x_men.supporting(
     "Cyclops", 2, 2, 3, 1,
@@ -89,7 +89,7 @@ x_men.supporting(
     MERCENARY,
     super_power("Can't Keep a Bad Man Down", BUILD, MIGHT, put_onto_your_side(THIS), where=("KO pile",)),
 )  # fmt: skip
-INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="Invade")
+INVADE = can_not(any_character.that(IN_BACK_ROW), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="{Invade}")
 x_men.supporting("Namor", 2, 3, 2, 2, FLIGHT, INVADE)
 x_men.supporting(
     "Gambit", 3, 5, 3, 1,
@@ -105,7 +105,7 @@ x_men.supporting("Beast", 4, 5, 2, 2, FEROCIOUS, GENIUS)
 x_men.supporting(
     "Wolverine", 5, 5, 5, 2,
     BERSERKER,
-    on(moments.your_turn_starts, heal(THIS), label="Regeneration", rechecks=True),
+    on(moments.your_turn_starts, heal(THIS), label="{Regeneration}", rechecks=True),
 )  # fmt: skip
 x_men.supporting(
     "Cable", 5, 2, 7, 1,
@@ -116,13 +116,13 @@ x_men.supporting(
 )  # fmt: skip
 x_men.supporting(
     "Colossus", 6, 7, 7, 1,
-    on(moments.appears, gains(a(other_of_yours), FLIGHT), label="Toss"),
+    on(moments.appears, gains(a(other_of_yours), FLIGHT), label="{Toss}"),
     combat_power("Organic Steel", MIGHT, gets(THIS, atk=5, defense=5)),
 )  # fmt: skip
 x_men.supporting(
     "Emma Frost", 6, 5, 6, 2,
     RANGED,
-    on(moments.appears, may_choose_player(A_PLAYER, discard(whole(HAND)), draw(THAT_MANY)), label="Mind Games"),
+    on(moments.appears, may_choose_player(A_PLAYER, discard(whole(HAND)), draw(THAT_MANY)), label="{Mind Games}"),
 )  # fmt: skip
 x_men.supporting(
     "Professor X", 7, 4, 8, 1,

@@ -42,7 +42,7 @@ class BlastRow(Question):
         return CHOOSE_ROW
 
     def words(self, say: Say) -> str:
-        return "choose a row of an enemy and put a -1/-1 counter on each character in it"
+        return say.phrase("choose a row of an enemy and put a {-1/-1 counter} on each character in it")
 
 
-BLAST: Final = Trigger(moments.appears, BlastRow(), label="Blast")
+BLAST: Final = Trigger(moments.appears, BlastRow(), label="{Blast}")

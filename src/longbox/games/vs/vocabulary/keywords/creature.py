@@ -8,5 +8,5 @@ from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 
 CREATURE: Final = Keyword(
-    "Creature", stats.CREATURE, "~ can't have equipment; nothing takes this power away", cannot_be_lost=True
+    "Creature", stats.CREATURE, "{this} can't have {equipment}; nothing takes this power away", cannot_be_lost=True
 )

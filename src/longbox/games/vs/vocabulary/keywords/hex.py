@@ -8,4 +8,4 @@ from longbox.engine.effects.abilities import can_not
 from longbox.games.vs.vocabulary.liberties import LEVELING_UP
 from longbox.games.vs.vocabulary.nouns import any_enemy
 
-HEX: Final = can_not(any_enemy, LEVELING_UP, label="Hex")
+HEX: Final = can_not(any_enemy, LEVELING_UP, label="{Hex}")

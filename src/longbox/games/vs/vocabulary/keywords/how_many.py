@@ -7,9 +7,12 @@ from typing import Final
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 
-ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "your deck may hold only one ~")
-LEGION: Final = Keyword("Legion", stats.LEGION, "your deck may hold any number of ~")
-UNIQUE: Final = Keyword("Unique", stats.UNIQUE, "your side may hold only one ~")
+ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "{your} deck may hold only one {this}")
+LEGION: Final = Keyword("Legion", stats.LEGION, "{your} deck may hold any number of {this}")
+UNIQUE: Final = Keyword("Unique", stats.UNIQUE, "{your} side may hold only one {this}")
 SWARM: Final = Keyword(
-    "Swarm", stats.SWARM, "your side may hold more than one ~; nothing takes this power away", cannot_be_lost=True
+    "Swarm",
+    stats.SWARM,
+    "{your} side may hold more than one {this}; nothing takes this power away",
+    cannot_be_lost=True,
 )

@@ -7,4 +7,4 @@ from typing import Final
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 
-MOBILE: Final = Keyword("Mobile", stats.MOBILE, "once in your Main Phase you may move ~ to the other row")
+MOBILE: Final = Keyword("Mobile", stats.MOBILE, "once in {your} Main Phase {you} may move {this} to the other row")

@@ -14,6 +14,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.modifiers import SET
 from longbox.engine.words import Say
 from longbox.games.vs.table import characters
+from longbox.games.vs.table.speech import edition_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import NULLIFIED
 from longbox.games.vs.vocabulary import moments
@@ -29,7 +30,8 @@ NULLIFY_POWERS: Final = EventKind("nullify", apply_nullify)
 
 @dataclass(frozen=True, eq=False)
 class Nullify(Verb):
-    """Take a character's keyword and super powers away for the turn, or until this one is stunned or leaves play."""
+    """Take a character's keyword and super powers away until this one is stunned or leaves play; but by the corrected
+    card, which not all books know, for the turn at most."""
 
     whom: Noun
 
@@ -39,10 +41,11 @@ class Nullify(Verb):
             game.happen(Event(NULLIFY_POWERS, seat=scope.you, cards=cards, source=scope.source))
 
     def words(self, say: Say) -> str:
-        return (
-            f"{self.whom.words(say)} loses its keyword and super powers and can't gain any "
-            f"until the turn ends or {say.this} is stunned or out of play"
-        )
+        until = "{this} is {stunned} or out of play"
+        if not edition_of(say).nullify_outlasts_the_turn:
+            until = "the turn ends or {this} is {stunned} or out of play"
+        message = "{who} loses its keyword and {super powers} and can't gain any until {until}"
+        return say.phrase(message, who=self.whom, until=say.phrase(until))
 
 
-NULLIFY: Final = Trigger(moments.appears, Nullify(a(any_enemy)), label="Nullify")
+NULLIFY: Final = Trigger(moments.appears, Nullify(a(any_enemy)), label="{Nullify}")

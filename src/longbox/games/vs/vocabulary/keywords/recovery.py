@@ -16,6 +16,6 @@ from longbox.games.vs.vocabulary.deeds import recover
 from longbox.games.vs.vocabulary.liberties import RECOVERING
 from longbox.games.vs.vocabulary.nouns import stunned_enemy_supporting
 
-TOUGH: Final = Trigger(moments.is_stunned, may(recover(THIS), given=is_a(THIS, STUNNED)), label="Tough")
-MAGNETIC_SUPPRESSION: Final = can_not(stunned_enemy_supporting, RECOVERING, label="Magnetic Suppression")
-COCOON: Final = Keyword("Evolutionary Cocoon", stats.COCOON, "~ appears stunned")
+TOUGH: Final = Trigger(moments.is_stunned, may(recover(THIS), given=is_a(THIS, STUNNED)), label="{Tough}")
+MAGNETIC_SUPPRESSION: Final = can_not(stunned_enemy_supporting, RECOVERING, label="{Magnetic Suppression}")
+COCOON: Final = Keyword("Evolutionary Cocoon", stats.COCOON, "{this} {appears} {stunned}")

@@ -7,8 +7,12 @@ from typing import Final
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 
-LEADER: Final = Keyword("Leader", stats.LEADER, "when ~ attacks in a team, you say whom the defender strikes back at")
-MERCENARY: Final = Keyword("Mercenary", stats.MERCENARY, "~ may attack in a team with any main character")
+LEADER: Final = Keyword(
+    "Leader", stats.LEADER, "when {this} attacks in a team, {you} say whom the defender strikes back at"
+)
+MERCENARY: Final = Keyword("Mercenary", stats.MERCENARY, "{this} may attack in a team with any {main character}")
 MONSTROUS: Final = Keyword(
-    "Monstrous", stats.MONSTROUS, "defending against a team in melee, ~ strikes back at all attackers, not just one"
+    "Monstrous",
+    stats.MONSTROUS,
+    "defending against a team in melee, {this} strikes back at all attackers, not just one",
 )
