@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.amounts import Amount
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Case, Event, EventKind
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD, SET
@@ -204,6 +204,8 @@ class Static(Power):
 
     def change(self, say: Say) -> str:
         """What it does to a stat: "+1 ATK for each minion", "ATK equal to its cost"."""
+        if self.to is THIS:
+            say = say.of_it()
         if self.op == SET:
             return say.as_much_of(self.stat, self.amount)
         return say.more_of(self.stat, self.amount)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Amount
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.slots import Slot
 from longbox.engine.words import Say
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
+    @property
+    def names_this(self) -> bool:
+        """Whether it is about the card that speaks, which is "it" in what follows."""
+        return False
+
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
 
@@ -129,6 +134,10 @@ class IsA(Condition):
 
     who: Noun
     quality: Adjective
+
+    @property
+    def names_this(self) -> bool:
+        return self.who is THIS
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         cards = self.who.cards(game, scope)

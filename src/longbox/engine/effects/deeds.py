@@ -160,7 +160,11 @@ class Does(Verb):
         deed = self.deed
         if self.whom is not None and self.whom.may_be_declined and not say.bare and not deed.acts:
             return say.may(self.words(say.after_may()))
-        whom = "" if self.whom is None else self.whom.words(say.of_leaving() if deed.moves else say)
+        return self.done_to("" if self.whom is None else self.whom.words(say.of_leaving() if deed.moves else say), say)
+
+    def done_to(self, whom: str, say: Say) -> str:
+        """Its words about cards that are called so."""
+        deed = self.deed
         rest = say.phrase(deed.rest, whom=whom)
         if self.amount is not None:
             rest = measured(self.amount, rest, say.phrase(deed.many, whom=whom), say)

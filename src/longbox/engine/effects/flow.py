@@ -10,7 +10,7 @@ from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.nouns import A, Noun
+from longbox.engine.effects.nouns import EACH_ONE, A, Noun
 from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.slots import DID, EACH, IT, SEAT, Slot
@@ -84,10 +84,11 @@ class If(Node):
         return self.branch(game, scope).possible(game, scope)
 
     def words(self, say: Say) -> str:
-        said = say.phrase("if {condition}, {effect}", condition=self.condition, effect=self.effect)
+        then = say.of_it() if self.condition.names_this else say
+        said = say.phrase("if {condition}, {effect}", condition=self.condition, effect=self.effect.words(then))
         if self.otherwise is NOTHING:
             return said
-        return say.phrase("{said}; otherwise, {other}", said=said, other=self.otherwise)
+        return say.phrase("{said}; otherwise, {other}", said=said, other=self.otherwise.words(then))
 
 
 def if_(condition: Condition, effect: Node, otherwise: Node = NOTHING) -> If:
@@ -253,7 +254,8 @@ class ChooseOne(Question):
         return any(mode.effect.possible(game, scope) for mode in self.modes)
 
     def words(self, say: Say) -> str:
-        return say.choose_one([mode.words(say) for mode in self.modes])
+        to_choose = say.after_may() if say.third else say
+        return say.choose_one([mode.words(to_choose) for mode in self.modes])
 
 
 def choose_one(*modes: Node) -> ChooseOne:
@@ -282,7 +284,10 @@ class ForEach(Node):
         return bool(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return say.phrase("for each {card}, {effect}", card=self.noun, effect=self.effect)
+        effect = self.effect
+        if isinstance(effect, Does) and effect.whom is EACH_ONE:
+            return effect.done_to(self.noun.each_one(say), say)
+        return say.phrase("for each {card}, {effect}", card=self.noun, effect=effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -394,7 +399,7 @@ class Repeat(Node):
 
     def words(self, say: Say) -> str:
         if self.times == 2:
-            return say.phrase("{effect}, twice", effect=self.effect)
+            return say.phrase("twice {effect}" if say.third else "{effect}, twice", effect=self.effect)
         return say.phrase("{effect}, {number} times", effect=self.effect, number=self.times)
 
 

@@ -45,7 +45,8 @@ class PlayerAction(Action):
     form: str = ""
 
     def words(self, say: Say) -> str:
-        does = say.phrase("{effect}{limit}", effect=self.effect, limit=say.limit(self))
+        effect = self.effect.words(say if self.cost is None else say.after_may())
+        does = say.phrase("{effect}{limit}", effect=effect, limit=say.limit(self))
         if self.cost is not None:
             does = say.for_a_cost(self.cost.words(say), does)
         return say.labelled(heading("{action}", self.form, self.label, say), does)
@@ -64,9 +65,10 @@ class PlayerTrigger(Trigger):
         return say.labelled(label, say.phrase(does, moment=self.moment, does=self.does(say), limit=say.limit(self)))
 
     def does(self, say: Say) -> str:
+        """What follows its moment, or the "may" behind that."""
         if self.cost is None:
-            return self.effect.words(say)
-        return say.phrase("{cost} to {effect}", cost=self.cost, effect=self.effect)
+            return self.effect.words(say if self.forced else say.after_may())
+        return say.phrase("{cost} to {effect}", cost=self.cost, effect=self.effect.words(say.after_may()))
 
 
 OPTIONAL: Final = ("{response}", "{interrupt}")

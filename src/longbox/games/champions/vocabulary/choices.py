@@ -26,11 +26,6 @@ def still_in(game: Champions, scope: Scope) -> list[int]:
 A_PLAYER: Final = SomePlayers("a player", still_in)
 
 
-def of_them(say: Say) -> Say:
-    """What others do, after a "to" or a "have"."""
-    return say.of_others().after_may()
-
-
 @dataclass(frozen=True, eq=False)
 class EachPlayer(Question):
     """Every player does something, one at a time, in the order that the first player sets where it can matter. `data`:
@@ -64,7 +59,9 @@ class EachPlayer(Question):
         return f"{asker(game)} concerns each player: who is next?"
 
     def words(self, say: Say) -> str:
-        return say.phrase("have each player {do}", do=self.effect.words(of_them(say)))
+        if say.bare:
+            return say.phrase("have each player {do}", do=self.effect.words(say.of_others().after_may()))
+        return say.phrase("each player {does}", does=self.effect.words(say.of_others()))
 
 
 PLAYER_ORDER: Final = Topic("player-order")

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Stage, Static, Trigger
-from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.conditions import Condition, is_a
 from longbox.engine.effects.flow import if_
 from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, leaves, next_time
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import ADD, Until
@@ -44,12 +46,12 @@ THIS_ACTIVATION: Final = Span("", "", activation_ends)
 WHENEVER: Final = Span("", "", never)
 
 
-def is_still_here(game: Champions, scope: Scope) -> bool:
+def is_still_here(game: Champions, scope: Scope, card: int) -> bool:
     """It has not left play since the effect that speaks of it."""
-    return in_play(game, scope.source) and bool(game.state.arrival[scope.source] == scope.vars[slots.ARRIVAL])
+    return in_play(game, card) and bool(game.state.arrival[card] == scope.vars[slots.ARRIVAL])
 
 
-STILL_HERE: Final = Fact("{this} is still in play", is_still_here)
+STILL_HERE: Final[Condition] = is_a(THIS, Is("still in play", is_still_here, BEHIND))
 
 
 def this_phase(*statics: Static) -> Lasts:
