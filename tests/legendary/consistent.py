@@ -9,10 +9,12 @@ from longbox.engine import history
 from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices, turn
+from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS
+from longbox.games.legendary.table.roles import ROLES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -73,11 +75,14 @@ def cards_are_where_they_belong(game: Table) -> None:
                 assert state.host[card] < 0
     assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
     held = [card for card, host in enumerate(state.host) if host >= 0]
-    assert sorted(state.zones[HELD.first]) == held, "what is held lies with its holder"
+    assert not set(state.zones[HELD.first]) - set(held), "what is held lies with its holder"
     for card in held:
         holder = state.host[card]
         assert card in game.on(holder)
-        assert CITY_ROW.holds(state.zone[holder]) or state.zone[holder] == MASTERMIND_SPACE.first
+        role = ROLES[state.role[card]]
+        assert role.kind.holds(state.zone[card]), "and where its role says"
+        if role.kind is HELD:
+            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     if state.zones[HERO_DECK.first]:
         assert all(state.zones[space] for space in HQ.range()), "the HQ is full as long as there are Heroes"
@@ -185,7 +190,7 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "recruited": history.times(game, RECRUIT),
         "plays": len(state.plays),
         "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
-        "rescued": state.rescued,
+        "rescued": len(history.cards(game, RESCUE, state.active)),
         "escapes": escapes(game),
         "shards": state.shards_of[state.active],
         "shards on it": state.shards[option.card] if option.cards else 0,
@@ -216,7 +221,9 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb != "end":
         assert state.turn == before["turn"]
         won = won_bystanders(game) - before["won"] - is_bystander(game, option.card)
-        assert state.rescued - before["rescued"] >= won, "a Killbot is not rescued, all others are"
+        assert len(history.cards(game, RESCUE, state.active)) - before["rescued"] >= won, (
+            "a Killbot is not rescued, all others are"
+        )
     if option.verb in ("recruit", "fight"):
         assert state.busy, "there is no healing after it"
     if option.verb == "fight":

@@ -19,9 +19,12 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
+from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, SPACES
+from longbox.games.legendary.table import roles
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -36,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HQ,
     KO_PILE,
+    MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
     SCHEME_SPACE,
@@ -146,7 +150,9 @@ class Scenario:
 
     def holding(self, villain: str, *names: str) -> Scenario:
         for name in names:
-            self.game.attach(self._new(name, HELD.first), self.find(villain))
+            card = self._new(name, HELD.first)
+            role = CAPTIVE if self.state.definition[card].kind == BYSTANDER else HERO_UNDER
+            roles.bind(self.game, card, self.find(villain), role)
         return self
 
     def escaped(self, *names: str) -> Scenario:
@@ -183,7 +189,12 @@ class Scenario:
         return self
 
     def tactics(self, *names: str) -> Scenario:
-        self._set(TACTICS.first, names)
+        """Those of the Mastermind."""
+        (mastermind,) = self.state.zones[MASTERMIND_SPACE.first]
+        for card in self.state.zones[TACTICS.first]:
+            roles.let_go(self.game, card)
+        for card in self._set(TACTICS.first, names):
+            roles.bind(self.game, card, mastermind, TACTIC)
         return self
 
     def random(self, seed: int) -> Scenario:
@@ -372,7 +383,7 @@ class Scenario:
         return self.game.value(self.find(name), "attack")
 
     def held_by(self, name: str) -> list[str]:
-        return self._names(self.game.on(self.find(name)))
+        return self._names(card for card in self.game.on(self.find(name)) if self.state.zone[card] == HELD.first)
 
     @property
     def where(self) -> dict[str, str]:

@@ -2,6 +2,9 @@
 
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import points, shards
+from longbox.games.legendary.chapters.bystanders import CAPTIVE
+from longbox.games.legendary.chapters.defeating import TACTIC
+from longbox.games.legendary.table import roles
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BRIDGE
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.zones import CITY_ROW, DECK, HAND, HELD, TACTICS, VILLAIN_DECK
@@ -43,16 +46,17 @@ def test_card_0_escapes():
 def test_card_0_is_held_and_goes_with_its_holder():
     table = Scenario().city(Bank="Sentinel").hand("Agent").points(attack=3)
     nought(table, "Bystander", HELD.first)
-    table.game.attach(0, table.find("Sentinel"))
+    roles.bind(table.game, 0, table.find("Sentinel"), CAPTIVE)
     assert table.fight("Sentinel").in_victory() == ["Sentinel", "Bystander"]
     table = Scenario().city(Bank="Sentinel")
     nought(table, "Bystander", HELD.first)
-    table.game.attach(0, table.find("Sentinel"))
+    roles.bind(table.game, 0, table.find("Sentinel"), CAPTIVE)
     assert sorted(table.an_effect_kos("Sentinel").koed) == ["Bystander", "Sentinel"]
 
 
 def test_card_0_is_the_tactic_that_is_taken():
     table = nought(Scenario().tactics().deck("Odinson", "Agent", "Trooper"), "Ruthless Dictator", TACTICS.first)
+    roles.bind(table.game, 0, table.find("Red Skull"), TACTIC)
     table.points(attack=7).leaving("fight", "Red Skull")
     assert table.offered == ["ko Odinson", "ko Agent", "ko Trooper"], "what it does when it is taken"
     assert table.in_victory() == ["Ruthless Dictator"]

@@ -96,7 +96,7 @@ def enemy_numbers(card: SeenCard) -> Text:
 
 def held(seen: Seen, card: SeenCard) -> Text:
     """What an enemy has captured."""
-    captives = Counter(one.get("name", "card").lower() for one in seen.on(card))
+    captives = Counter(one.get("name", "card").lower() for one in seen.cards("held") if one.get("on") == card["handle"])
     return Text(", ".join(f"+{count} {name}" for name, count in captives.items()), style="plot")
 
 

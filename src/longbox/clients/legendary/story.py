@@ -67,6 +67,7 @@ SILENT: Final = {
     "draw/new hand": "everybody draws a new hand at the end of every turn",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
+    "rescue/captive": "whom a defeated enemy held is told with its defeat",
     "points": "it only lets cards listen for points; what gives them is told",
     "ambush effect": "what the Ambush does is told",
     "fight effect": "what the Fight effect does is told",

@@ -1,47 +1,56 @@
-"""Bystanders: captured by enemies, rescued by players."""
+"""Whom enemies hold: Bystanders that they capture and players rescue, and Heroes that lie under Villains."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.legendary.chapters.gaining import give
-from longbox.games.legendary.table.kinds import BYSTANDER
+from longbox.games.legendary.table.roles import ROLES, Fate, Role, held, hold
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BYSTANDERS, HELD, VICTORY
+from longbox.games.legendary.table.zones import BYSTANDERS, VICTORY
 
 
 def apply_rescue(game: Table, event: Event) -> None:
-    stack = game.state.zones[BYSTANDERS.first]
-    event.cards = tuple(reversed(stack[-event.amount :])) if event.amount else ()
-    rescue(game, event.seat, event.cards)
+    """`cards` come to a player's Victory Pile; where none are named, that many Bystanders from their stack."""
+    if event.amount:
+        event.cards = tuple(reversed(game.state.zones[BYSTANDERS.first][-event.amount :]))
+    event.cancelled = not event.cards
+    for card in event.cards:
+        give(game, card, event.seat, VICTORY.first + event.seat)
 
 
-def rescue(game: Table, seat: int, bystanders: Iterable[int]) -> None:
-    """Bystanders come to a player's Victory Pile, wherever they were."""
-    for card in bystanders:
-        give(game, card, seat, VICTORY.first + seat)
-        if seat == game.state.active:
-            game.state.rescued += 1
+RESCUE: Final = EventKind("rescue", apply_rescue, remembered=True, doing=Doing("rescue", "rescued"))
+
+CAPTIVE: Final = Role("captive", "Bystander", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
+"""A Bystander that an enemy has captured."""
+HERO_UNDER: Final = Role("hero under", "Hero")
+"""A Hero that a Villain keeps until it is defeated; its Fight effect says who gains it."""
+
+
+def captives(game: Table, enemy: int) -> list[int]:
+    return held(game, enemy, CAPTIVE)
 
 
 def apply_capture(game: Table, event: Event) -> None:
-    """`card` takes `cards`; where none are named, that many Bystanders from their stack."""
+    """`card` takes `cards` in the role that `manner` names; where no cards are named, that many Bystanders from their
+    stack."""
     if event.amount:
         event.cards = tuple(reversed(game.state.zones[BYSTANDERS.first][-event.amount :]))
     for card in event.cards:
-        game.move(card, HELD.first)
-        game.attach(card, event.card)
+        hold(game, card, event.card, ROLES[event.manner])
+
+
+CAPTURE: Final = EventKind("capture", apply_capture)
 
 
 def apply_free(game: Table, event: Event) -> None:
-    """Bystanders that `card` holds come to the Victory Pile of a player."""
-    held = game.on(event.card)
-    event.cards = tuple(card for card in held if game.state.definition[card].kind == BYSTANDER)
-    rescue(game, event.seat, event.cards)
+    event.cards = tuple(captives(game, event.card))
 
 
-RESCUE: Final = EventKind("rescue", apply_rescue)
-CAPTURE: Final = EventKind("capture", apply_capture)
-FREE: Final = EventKind("free", apply_free)
+def rescue_the_freed(game: Table, event: Event) -> None:
+    game.happen(Event(RESCUE, seat=event.seat, card=event.card, cards=event.cards, manner=CAPTIVE.key))
+
+
+FREE: Final = EventKind("free", apply_free, then=rescue_the_freed)
+"""An enemy lets go whom it captured."""

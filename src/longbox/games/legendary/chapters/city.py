@@ -10,14 +10,15 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import performing, shards
+from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
-from longbox.games.legendary.table import slots
+from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
 from longbox.games.legendary.table.state import Table
@@ -41,11 +42,16 @@ def apply_enter(game: Table, event: Event) -> None:
 def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
     game.state.escapes += 1
+    event.amount = len(captives(game, event.card))
     game.move(event.card, ESCAPED.first)
     shards.pass_on_escape(game, event.card, masterminds(game))
-    for card in game.on(event.card):
-        event.amount += game.state.definition[card].kind == BYSTANDER
+    for card in roles.going_along(game, event.card, roles.ESCAPED):
         leave_play(game, card, ESCAPED.first)
+
+
+def follow_the_escaped(game: Table, event: Event) -> None:
+    """What a Villain held and did not take along has a fate of its own."""
+    roles.let_follow(game, event.card, roles.ESCAPED, event.seat)
 
 
 def apply_come_back(game: Table, event: Event) -> None:
@@ -75,7 +81,7 @@ def apply_destroy(game: Table, event: Event) -> None:
 ENTER: Final = EventKind("enter", apply_enter)
 MOVE_ON: Final = EventKind("move on", apply_move_on)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
-ESCAPE: Final = EventKind("escape", apply_escape)
+ESCAPE: Final = EventKind("escape", apply_escape, then=follow_the_escaped)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
 

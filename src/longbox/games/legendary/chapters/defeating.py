@@ -8,40 +8,58 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, ending, performing, shards
-from longbox.games.legendary.chapters.bystanders import rescue
+from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains
-from longbox.games.legendary.table.enemies import of_schemes, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
+from longbox.games.legendary.table.enemies import masterminds, of_schemes, space_of
+from longbox.games.legendary.table.kinds import MASTERMIND
+from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, MASTERMIND_SPACE, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, TACTICS, VICTORY
+
+TACTIC: Final = Role("tactic", "Tactic", TACTICS, on_escape=STAYS, on_ko=STAYS)
+"""What players win of a Mastermind, one at a time."""
 
 
-def mastermind_stands(game: Table) -> bool:
-    """Whether the Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
-    return bool(game.state.zones[TACTICS.first]) or (
-        challenges.on(game, "final-blow") and bool(game.state.zones[MASTERMIND_SPACE.first])
-    )
+def tactics(game: Table, mastermind: int) -> list[int]:
+    """Those that are left of a Mastermind, in the order of their pile."""
+    host = game.state.host
+    return [card for card in game.state.zones[TACTICS.first] if host[card] == mastermind]
+
+
+def stands(game: Table, mastermind: int) -> bool:
+    """Whether a Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
+    host = game.state.host
+    for card in game.state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
+        if host[card] == mastermind:
+            return True
+    return challenges.on(game, "final-blow")
+
+
+def standing_masterminds(game: Table) -> list[int]:
+    return [card for card in masterminds(game) if stands(game, card)]
 
 
 def apply_defeat(game: Table, event: Event) -> None:
-    """A Villain, with its Bystanders, goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
+    """A Villain goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
     state = game.state
     state.busy = 1
-    if state.definition[event.card].kind == MASTERMIND:
-        last = 0 if challenges.on(game, "final-blow") else 1
-        state.beaten = int(len(state.zones[TACTICS.first]) == last)
     shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
     if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
         pile = DISCARD.first + event.seat
+    event.notes[notes.HELD] = len(captives(game, event.card))
     give(game, trophy, event.seat, pile)
-    held = [card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER]
-    event.notes[notes.HELD] = len(held)
-    rescue(game, event.seat, held)
+    if state.definition[event.card].kind == MASTERMIND:
+        state.beaten = int(not standing_masterminds(game))
+
+
+def follow_the_defeated(game: Table, event: Event) -> None:
+    """What the enemy held has a fate of its own: Bystanders are rescued."""
+    let_follow(game, event.card, DEFEATED, event.seat)
 
 
 def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
@@ -52,11 +70,13 @@ def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
     if event.notes[notes.HELD]:
         facts["held"] = event.notes[notes.HELD]
     if event.target >= 0:
-        facts["left"] = len(game.state.zones[TACTICS.first])
+        facts["left"] = len(tactics(game, event.card))
     return facts
 
 
-DEFEAT: Final = EventKind("defeat", apply_defeat, facts=defeat_facts, doing=Doing("defeat", "defeated"))
+DEFEAT: Final = EventKind(
+    "defeat", apply_defeat, then=follow_the_defeated, facts=defeat_facts, doing=Doing("defeat", "defeated")
+)
 
 
 def defeat(game: Table, scope: Scope) -> None:
@@ -65,10 +85,10 @@ def defeat(game: Table, scope: Scope) -> None:
     scope[slots.SPACE] = space_of(game, enemy)
     tactic = -1
     if game.state.definition[enemy].kind == MASTERMIND:
-        tactics = game.state.zones[TACTICS.first]
-        if tactics:
-            tactic = game.pick_at_random(tactics)
-        scope[slots.TROPHY] = tactic if tactics else enemy
+        left = tactics(game, enemy)
+        if left:
+            tactic = game.pick_at_random(left)
+        scope[slots.TROPHY] = tactic if left else enemy
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={notes.SPACE: scope[slots.SPACE]}))
 
 

@@ -19,14 +19,15 @@ from longbox.games.legendary.chapters.defeating import (
     defeat,
     fight_effect,
     lose_the_held,
-    mastermind_stands,
+    standing_masterminds,
+    stands,
 )
 from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
-from longbox.games.legendary.table.enemies import masterminds, villains
+from longbox.games.legendary.table.enemies import villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.speech import Speech
@@ -47,7 +48,7 @@ def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
-    return game.state.zone[card] == MASTERMIND_SPACE.first and not mastermind_stands(game)
+    return game.state.zone[card] == MASTERMIND_SPACE.first and not stands(game, card)
 
 
 def limited(game: Table, seat: int, card: int, target: int) -> bool:
@@ -90,10 +91,7 @@ FIGHTING: Final = PlayerDeed(
 
 def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     """The enemies that a player may fight and can pay for, each with the number of the way to pay."""
-    enemies = villains(game)
-    if mastermind_stands(game):
-        enemies += masterminds(game)
-    found = payable_fights(game, enemies)
+    found = payable_fights(game, villains(game) + standing_masterminds(game))
     return [one for one in found if not limited(game, seat, one[0], -1)] if found else found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
+from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, SIDEKICKS, stack_pool
 
@@ -18,7 +19,7 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
     if state.as_villain[card]:
         state.put("as_villain", card, 0)
     if state.host[card] >= 0:
-        game.detach(card)
+        let_go(game, card)
     game.move(card, zone, bottom=bottom)
 
 
@@ -29,7 +30,7 @@ def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> No
     if game.state.shards[card]:
         shards.take_off(game, card)
     if game.state.host[card] >= 0:
-        game.detach(card)
+        let_go(game, card)
     game.move(card, zone, bottom=bottom)
 
 
@@ -40,7 +41,14 @@ def apply_gain(game: Table, event: Event) -> None:
         give(game, card, event.seat, zone.first + event.seat)
 
 
-GAIN: Final = EventKind("gain", apply_gain)
+def follow_the_gained(game: Table, event: Event) -> None:
+    """What lies with cards that a player gains has a fate of its own."""
+    if game.state.attached:
+        for card in reversed(event.cards or (event.card,)):
+            let_follow(game, card, GAINED, event.seat)
+
+
+GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained)
 
 
 def apply_return_sidekick(game: Table, event: Event) -> None:

@@ -11,6 +11,7 @@ from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.roles import KOED, going_along, let_follow
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import KO_PILE
 
@@ -22,14 +23,21 @@ def apply_ko(game: Table, event: Event) -> None:
         heroes = (card for card in event.cards if state.definition[card].kind == HERO)
         event.notes[notes.OWNERS] = tuple(state.owner[card] for card in heroes if state.owner[card] >= 0)
     for card in event.cards:
-        for held in game.on(card):
+        for held in going_along(game, card, KOED):
             leave_play(game, held, KO_PILE.first)
         leave_play(game, card, KO_PILE.first)
     if event.manner == "HQ":
         event.target = refill(game)
 
 
-KO: Final = EventKind("ko", apply_ko, doing=Doing("KO", "KO'd"))
+def follow_the_koed(game: Table, event: Event) -> None:
+    """What a card held and did not take along has a fate of its own."""
+    if game.state.attached:
+        for card in reversed(event.cards):
+            let_follow(game, card, KOED, event.seat)
+
+
+KO: Final = EventKind("ko", apply_ko, then=follow_the_koed, doing=Doing("KO", "KO'd"))
 
 
 def ko_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -8,7 +8,7 @@ from longbox.engine.decision import Option
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
-from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, affordable, to_recruit
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
@@ -31,7 +31,9 @@ def apply_recruit(game: Table, event: Event) -> None:
     event.target = refill(game)
 
 
-RECRUIT: Final = EventKind("recruit", apply_recruit, remembered=True, doing=Doing("recruit", "recruited"))
+RECRUIT: Final = EventKind(
+    "recruit", apply_recruit, then=follow_the_gained, remembered=True, doing=Doing("recruit", "recruited")
+)
 
 
 def recruit(game: Table, seat: int, card: int) -> None:

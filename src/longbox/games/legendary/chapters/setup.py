@@ -15,11 +15,14 @@ from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import challenges, choosing, hq, turn
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
+from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import can_be_lent
-from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
@@ -32,7 +35,7 @@ from longbox.games.legendary.table.zones import (
     OFFICERS,
     SCHEME_SPACE,
     SIDEKICKS,
-    TACTIC_POOL,
+    TACTIC_POOLS,
     TACTICS,
     VILLAIN_DECK,
     VILLAIN_POOL,
@@ -156,12 +159,27 @@ def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:
-    boss = COLLECTION.masterminds[chosen.mastermind]
-    scheme = COLLECTION.schemes[chosen.scheme]
-    game.show(put(game, boss.card, MASTERMIND_SPACE))
-    game.show(put(game, scheme.card, SCHEME_SPACE))
-    game.show(put(game, COLLECTION.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside))
-    put_all(game, boss.tactics, TACTICS, TACTIC_POOL)
+    lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind])
+    lay_scheme(game, COLLECTION.schemes[chosen.scheme])
+
+
+def lay_mastermind(game: Table, boss: MastermindSet) -> int:
+    """A Mastermind with its Tactics, which nobody can confuse with those of another."""
+    (card,) = put(game, boss.card, MASTERMIND_SPACE)
+    game.show((card,))
+    for tactic in put_all(game, boss.tactics, TACTICS, TACTIC_POOLS + card):
+        bind(game, tactic, card, TACTIC)
+    return card
+
+
+def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
+    """A Scheme with the Twists that it has from the start."""
+    (card,) = put(game, scheme.card, SCHEME_SPACE)
+    twists = put(game, COLLECTION.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside)
+    game.show((card, *twists))
+    for twist in twists:
+        bind(game, twist, card, BESIDE_ONE)
+    return card
 
 
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:

@@ -13,11 +13,11 @@ from longbox.engine.frames import Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import cleanup, ending
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend, showdown_total
-from longbox.games.legendary.chapters.bystanders import rescue
+from longbox.games.legendary.chapters.bystanders import captives
+from longbox.games.legendary.chapters.defeating import follow_the_defeated
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
@@ -45,10 +45,8 @@ def apply_tie(game: Table, event: Event) -> None:
 
 def apply_prize(game: Table, event: Event) -> None:
     """The Mastermind's card is won; whoever wins it rescues the Bystanders on it."""
-    state = game.state
-    event.cards = tuple(card for card in game.on(event.card) if state.definition[card].kind == BYSTANDER)
+    event.cards = tuple(captives(game, event.card))
     give(game, event.card, event.seat, VICTORY.first + event.seat)
-    rescue(game, event.seat, event.cards)
 
 
 def tie_facts(game: Table, event: Event) -> dict[str, str | int]:
@@ -57,7 +55,7 @@ def tie_facts(game: Table, event: Event) -> dict[str, str | int]:
 
 SHOWDOWN: Final = EventKind("final showdown", apply_showdown, quiet=True)
 TOTAL: Final = EventKind("showdown total", apply_total, facts=lambda game, event: {"total": event.amount})
-PRIZE: Final = EventKind("showdown prize", apply_prize)
+PRIZE: Final = EventKind("showdown prize", apply_prize, then=follow_the_defeated)
 TIE: Final = EventKind("showdown tie", apply_tie, facts=tie_facts)
 
 

@@ -9,23 +9,32 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, city, performing
-from longbox.games.legendary.chapters.bystanders import CAPTURE
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import guise, masterminds, schemes, villains
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
+from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import KO_PILE, REVEALED, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_DECK
 
 
 def apply_place(game: Table, event: Event) -> None:
-    """A Twist or Strike goes to the zone whose number is `amount`."""
-    game.move(event.card, event.amount)
+    """A Twist or Strike goes to the zone whose number is `amount`, or to the card `target` in the role `manner`."""
+    if event.target >= 0:
+        hold(game, event.card, event.target, ROLES[event.manner])
+    else:
+        game.move(event.card, event.amount)
 
 
 PLACE: Final = EventKind("place", apply_place)
+
+BESIDE_ONE: Final = Role("beside", "Twist", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
+"""A Twist that lies beside a Scheme."""
+OVER_ONE: Final = Role("over", "Twist", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+"""A Twist that lies over a Mastermind."""
 
 
 def apply_turn_up(game: Table, event: Event) -> None:
@@ -67,7 +76,7 @@ PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
 def is_captured(game: Table, scope: Scope) -> None:
     """The Villain closest to the Villain Deck takes the Bystander, or the Mastermind where there is none."""
     captors = villains(game) or masterminds(game)
-    game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you))
+    game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
 
 
 BYSTANDER_COMES: Final = Steps(is_captured)

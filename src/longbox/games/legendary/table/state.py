@@ -48,6 +48,7 @@ class LegendaryState(State):
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
 
     as_villain: Annotated[Seldom[int], SHOWN]  # a card of another kind that stands in the city as a Villain
+    role: Seldom[str]  # as what a card is held by the one it lies with: see `roles.py`
     shards: Annotated[Seldom[int], SHOWN]  # on this card
     shards_on_cards: int  # in all
     shards_of: Annotated[OfSeats[int], SHOWN]
@@ -58,7 +59,6 @@ class LegendaryState(State):
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
-    rescued: int  # Bystanders that the active player rescued this turn
     lent: ListOf[tuple[int, int]]  # (card, lender): what the lender can do from hand, the card can do this turn
     versatile: int  # Versatile gives both kinds of points this turn
     borrowable: int  # some card of this game can be lent to others

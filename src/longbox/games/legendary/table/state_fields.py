@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (
     Field("as_villain", SELDOM, 0, shown=True),
+    Field("role", SELDOM, ""),
     Field("shards", SELDOM, 0, shown=True),
     Field("shards_on_cards", ONE, 0),
     Field("shards_of", SEAT, 0, shown=True),
@@ -21,7 +22,6 @@ FIELDS: Final = (
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
     Field("recruit_fights", ONE, 0, shown=True),
-    Field("rescued", ONE, 0),
     Field("lent", LIST),
     Field("versatile", ONE, 0),
     Field("borrowable", ONE, 0),
@@ -54,6 +54,7 @@ FIELDS: Final = (
 def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     """All but what the state copies itself."""
     new.as_villain = old.as_villain
+    new.role = old.role
     new.shards = old.shards
     new.shards_on_cards = old.shards_on_cards
     new.shards_of = old.shards_of.copy()
@@ -64,7 +65,6 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
     new.recruit_fights = old.recruit_fights
-    new.rescued = old.rescued
     new.lent = old.lent.copy()
     new.versatile = old.versatile
     new.borrowable = old.borrowable

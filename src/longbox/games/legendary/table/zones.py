@@ -45,11 +45,12 @@ HQ_END: Final = HQ.first + HQ.spread
 
 HERO_POOL: Final = 100
 VILLAIN_POOL: Final = 101
-TACTIC_POOL: Final = 102
-STACK_POOLS: Final = 103
+STACK_POOLS: Final = 102
+TACTIC_POOLS: Final = 1000
 """Cards whose places can be confused with one another; a player's own cards have the pool of their seat.
 
-Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`.
+Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`. So have the
+Tactics of each Mastermind, by the number of its card.
 """
 
 

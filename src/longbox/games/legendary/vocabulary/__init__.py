@@ -14,6 +14,7 @@ from longbox.engine.effects.nouns import IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.related import holding, less_than, under
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, RESCUE
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
 from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
@@ -198,6 +199,7 @@ from longbox.games.legendary.vocabulary.moments import (
     FROM_DISCARDS,
     FROM_HAND_OR_PLAYED,
     IT_ON_DECK,
+    any_bystander,
     any_card,
     any_enemy,
     any_villain,
@@ -259,7 +261,7 @@ from longbox.games.legendary.vocabulary.twists import (
 __all__ = [
     "ABLE_TO_LOSE", "AMBUSH_EFFECT", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO",
     "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND",
-    "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CARRIED_OFF", "CHAMPIONS",
+    "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CAPTIVE", "CARRIED_OFF", "CHAMPIONS",
     "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "DECK", "DEFEAT", "DISCARD",
     "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER",
     "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED",
@@ -267,13 +269,13 @@ __all__ = [
     "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT",
     "IT_ON_DECK", "KO_PILE", "KO_THEM", "MASTERMIND", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY",
     "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS",
-    "RECRUIT_YOU_HAVE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
+    "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
     "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE",
     "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WHOM", "WOUND", "WOUNDS",
     "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
-    "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_card", "any_enemy",
-    "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures",
-    "card", "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
+    "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
+    "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel",
+    "captures", "card", "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
     "count_as_villains", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do",
     "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
     "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight",

@@ -13,11 +13,14 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.villain_deck import OVER_ONE
+from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
 from longbox.games.legendary.table.nouns import COST
+from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ, OVER_CITY, OVER_MASTERMIND
+from longbox.games.legendary.table.zones import HQ
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -81,14 +84,14 @@ def having(measure: Measure, least: int | None = None, most: int | None = None) 
 
 
 def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
-    """Over a Villain's space, or over the Mastermind."""
+    """Over a Villain's space, or over a Mastermind."""
     space = space_of(game, card)
-    return bool(game.state.zones[OVER_MASTERMIND.first if space < 0 else OVER_CITY.first + space])
+    return bool(held(game, card, OVER_ONE) if space < 0 else game.state.zones[zone_over(space)])
 
 
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
-    return card not in masterminds(game) or defeating.mastermind_stands(game)
+    return card not in masterminds(game) or defeating.stands(game, card)
 
 
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:

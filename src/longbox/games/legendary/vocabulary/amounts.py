@@ -9,12 +9,13 @@ from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.patterns import times_this_turn
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.moments import any_card
+from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
 from longbox.games.legendary.vocabulary.nouns import hero
 
 
@@ -37,10 +38,6 @@ def colours_you_have(game: Table, scope: Scope) -> int:
     return len(found)
 
 
-def rescued_this_turn(game: Table, scope: Scope) -> int:
-    return game.state.rescued
-
-
 def heroes(icon: str, cost: int | None, odd: bool) -> str:
     whose = "".join([f" that costs {cost}" if cost is not None else "", " of odd cost" if odd else ""])
     return f"{icon} Hero{whose}".lstrip()
@@ -59,5 +56,5 @@ def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tal
 
 COLOUR: Final = Tally("colour among the Heroes you have (grey counts as a colour)", colours_you_have)
 DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)
-RESCUED: Final = Tally("Bystander you rescued this turn", rescued_this_turn)
+RESCUED: Final = times_this_turn(RESCUE, who=YOU, whom=any_bystander)
 RECRUITED: Final = times_this_turn(RECRUIT, who=YOU, whom=any_card)

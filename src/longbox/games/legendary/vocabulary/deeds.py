@@ -8,12 +8,11 @@ from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.effects.related import holding
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
-from longbox.games.legendary.chapters.bystanders import FREE, RESCUE
+from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
@@ -23,7 +22,6 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
-from longbox.games.legendary.vocabulary.nouns import bystander
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -109,12 +107,9 @@ def rescue_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
 
 
-HOLDS_BYSTANDER: Final = holding(bystander)
-
-
 def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        if HOLDS_BYSTANDER.fits(game, scope, card):
+        if captives(game, card):
             game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
 
 

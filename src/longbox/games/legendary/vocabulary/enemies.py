@@ -11,7 +11,7 @@ from longbox.engine.frames import Frame
 from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.table.board import neighbours, zone_of
 from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.kinds import SPACES
@@ -117,7 +117,7 @@ def apply_give_heroes(game: Table, event: Event) -> None:
         give(game, card, seat, DISCARD.first + seat)
 
 
-GIVE_HEROES: Final = EventKind("give heroes", apply_give_heroes)
+GIVE_HEROES: Final = EventKind("give heroes", apply_give_heroes, then=follow_the_gained)
 
 
 def move_villain(*, adjacent: bool = False) -> MoveVillain:

@@ -12,7 +12,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import city, defeating, villain_deck
-from longbox.games.legendary.chapters.bystanders import CAPTURE
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.table import slots
@@ -39,7 +39,7 @@ def defeat_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 
 def capture_bystanders(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """From their stack."""
-    game.happen(Event(CAPTURE, card=cards[0], amount=amount, seat=scope.you, source=scope.source))
+    game.happen(Event(CAPTURE, card=cards[0], amount=amount, seat=scope.you, source=scope.source, manner=CAPTIVE.key))
 
 
 def gain_shards_on_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -50,7 +50,8 @@ def gain_shards_on_it(game: Table, scope: Scope, cards: list[int], amount: int) 
 
 def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
-        game.happen(Event(CAPTURE, card=scope.source, cards=tuple(cards), seat=scope.you, source=scope.source))
+        this = scope.source
+        game.happen(Event(CAPTURE, card=this, cards=tuple(cards), seat=scope.you, source=this, manner=HERO_UNDER.key))
 
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -54,6 +54,7 @@ BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("Villain", ANYWHERE)
+any_bystander: Final = Cards("Bystander", ANYWHERE)
 any_enemy: Final = Cards("Villain or Mastermind", ANYWHERE)
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)

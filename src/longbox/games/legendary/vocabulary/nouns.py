@@ -8,7 +8,7 @@ from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import highest, the
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.places import AnyPlace
-from longbox.engine.effects.related import under
+from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
@@ -100,6 +100,6 @@ def in_ko_pile(icon_name: str) -> Cards:
     return Cards("Hero", IN_KO_PILE, (icon(icon_name),))
 
 
-HELD_HERO: Final = the(hero.at(under(THIS)))
+HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

@@ -8,23 +8,31 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import ending, villain_deck
-from longbox.games.legendary.chapters.villain_deck import PLACE
+from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import zone_over
+from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.roles import Role
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, OVER_MASTERMIND
 
 
 def place(game: Table, scope: Scope, zone: int) -> None:
     game.happen(Event(PLACE, card=scope[slots.TWIST], amount=zone, source=scope.source))
 
 
+def place_with(game: Table, scope: Scope, holder: int, role: Role) -> None:
+    game.happen(Event(PLACE, card=scope[slots.TWIST], target=holder, source=scope.source, manner=role.key))
+
+
 def place_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    place(game, scope, BESIDE_SCHEME.first)
+    """The one that speaks."""
+    place_with(game, scope, scope.source, BESIDE_ONE)
 
 
 def place_over_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    place(game, scope, OVER_MASTERMIND.first)
+    """Over the first, where there are several."""
+    for card in masterminds(game)[:1]:
+        place_with(game, scope, card, OVER_ONE)
 
 
 def place_over_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -1,0 +1,157 @@
+"""Roles: as what a card lies with another one, and what becomes of it there.
+
+A Villain holds Bystanders that it has captured, a Mastermind has its Tactics, a Scheme the Twists beside it. Each of
+these is a `Role`, declared once in the chapter that it belongs to:
+
+    CAPTIVE = Role("captive", "Bystander", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
+
+Whatever happens to the holder, its chapter asks the roles of what it holds: first who goes along with it (`go_along`),
+then which events follow for the others (`let_follow`). What is held moves through the city with its holder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from longbox.engine.effects.nouns import Cards, Noun
+from longbox.engine.effects.related import Under
+from longbox.engine.events import Event, EventKind
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.game import Game
+from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HELD
+
+
+class Fate:
+    """What becomes of a held card when something happens to its holder: an event of its own, of this kind; or, in
+    `STAYS` and `GOES_ALONG`, nothing that would have to be told."""
+
+    def __init__(self, kind: EventKind | None = None) -> None:
+        self.kind = kind
+
+
+STAYS: Final = Fate()
+"""It lies with its holder as before, wherever that is now."""
+GOES_ALONG: Final = Fate()
+"""It goes where its holder goes, and is held no more."""
+
+DEFEATED: Final = "defeated"
+ESCAPED: Final = "escaped"
+KOED: Final = "KO'd"
+GAINED: Final = "gained"
+"""What may happen to a holder."""
+
+
+class Role:
+    """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
+    `face_up`."""
+
+    def __init__(
+        self,
+        key: str,
+        head: str,
+        kind: ZoneKind = HELD,
+        *,
+        face_up: bool = True,
+        on_defeat: Fate = STAYS,
+        on_escape: Fate = GOES_ALONG,
+        on_ko: Fate = GOES_ALONG,
+        on_gain: Fate = STAYS,
+    ) -> None:
+        assert key not in ROLES, f"two roles are called {key!r}"
+        self.key = key
+        self.head = head
+        self.kind = kind
+        self.face_up = face_up
+        self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
+        ROLES[key] = self
+
+    def of(self, holder: Noun) -> Cards:
+        """The cards that someone holds so: `CAPTIVE.of(THIS)`."""
+        return Cards(self.head, HeldAs(holder, self))
+
+
+ROLES: Final[dict[str, Role]] = {}
+
+
+@dataclass(frozen=True, eq=False)
+class HeldAs(Under):
+    """Where cards lie that are held in one role: "under this card"."""
+
+    role: Role
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found: list[int] = []
+        for holder in self.host.cards(game, scope):
+            found += held(game, holder, self.role)
+        return found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return bool(game.state.role[card] == self.role.key) and super().fits(game, scope, card)
+
+
+def hold(game: Table, card: int, holder: int, role: Role) -> None:
+    """Lay a card with another one."""
+    if not role.face_up:
+        game.turn_down(card)
+    game.move(card, role.kind.first)
+    bind(game, card, holder, role)
+
+
+def bind(game: Table, card: int, holder: int, role: Role) -> None:
+    """Let a card that lies in its place belong to another one."""
+    game.attach(card, holder)
+    game.state.put("role", card, role.key)
+
+
+def let_go(game: Table, card: int) -> None:
+    """Nobody holds it any more; where it goes then is for others to say."""
+    game.detach(card)
+    game.state.put("role", card, "")
+    if game.state.face_down[card]:
+        game.turn_down(card, down=False)
+
+
+def held(game: Table, holder: int, role: Role) -> list[int]:
+    """The cards that someone holds in a role, those that came first before the others."""
+    roles = game.state.role
+    return [card for card in game.on(holder) if roles[card] == role.key]
+
+
+def going_along(game: Table, holder: int, what: str) -> list[int]:
+    """Who goes with a holder to whom something happens."""
+    roles = game.state.role
+    return [card for card in game.on(holder) if ROLES[roles[card]].fates[what] is GOES_ALONG]
+
+
+def let_follow(game: Table, holder: int, what: str, seat: int) -> None:
+    """The events that befall what someone holds, one for each role, in the order in which they came."""
+    found: dict[str, tuple[int, ...]] = {}
+    for card in game.on(holder):
+        role = game.state.role[card]
+        if ROLES[role].fates[what].kind is not None:
+            found[role] = (*found.get(role, ()), card)
+    if found:
+        game.push(FATES, Scope(seat, holder), (what, tuple(found.items())))
+
+
+@dataclass(frozen=True, eq=False)
+class Fates(Node):
+    """Events that befall held cards, one after the other. The frame's data: what happened to their holder, and for each
+    role that is concerned its cards."""
+
+    def step(self, game: Table, frame: Frame) -> None:
+        what, concerned = frame.data
+        role, cards = concerned[frame.at]
+        frame.at += 1
+        if frame.at == len(concerned):
+            game.state.frames.pop()
+        kind = ROLES[role].fates[what].kind
+        assert kind is not None, "what stays or goes along is not concerned"
+        scope = frame.scope
+        game.happen(Event(kind, seat=scope.you, card=scope.source, cards=cards, manner=role))
+
+
+FATES: Final = Fates()
