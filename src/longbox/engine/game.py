@@ -122,18 +122,19 @@ class Game(Generic[S]):
     def take_place(self, event: Event) -> None:
         """The stages *apply* and *check*: all that an event changes is there before the rules look at it."""
         state = self.state
+        kind = event.kind
         state.clock += 1
         log = self.log
         if log is None:
-            event.kind.apply(self, event)
+            kind.apply(self, event)
             state.clock += 1
         else:
             place = log.place()
-            event.kind.apply(self, event)
+            kind.apply(self, event)
             state.clock += 1
-            if not event.kind.quiet and not event.cancelled:
+            if not kind.quiet and not event.cancelled:
                 log.note(self, event, place)
-        if event.kind.remembered and not event.cancelled:
+        if kind.remembered and not event.cancelled:
             history.remember(self, event)
         if state.outcome is None:
             self.rules.check(self, event)

@@ -56,29 +56,27 @@ class Answer:
         return cast("Trigger", self.instance.power)
 
     def scope(self, event: Event) -> Scope:
-        if self.delayed is None:
-            scope = Scope(self.seat, self.card, event)
-        else:
-            scope = Scope(self.seat, self.delayed.source, event, vars=dict(self.delayed.vars))
+        scope = listening(self.card, self.seat, self.delayed, event)
         if self.roles:
             self._cast(scope, event)
         return scope
 
     def _cast(self, scope: Scope, event: Event) -> None:
         """Let the effect speak of those that its moment meant and that are still part of the event."""
-        there = self.power.cases(event)
+        there = [case.whom for case in self.power.cases(event)]
         to: tuple[int, ...] = ()
         by: tuple[int, ...] = ()
         times = 0
         for whom, doers in self.roles:
-            if any(case.whom == whom for case in there):
+            if whom in there:
                 times += 1
                 if whom >= 0 and whom not in to:
                     to += (whom,)
                 by = (*by, *[doer for doer in doers if doer not in by]) if by else doers
-        scope[slots.WHOM] = to
-        scope[slots.BY] = by
-        scope[slots.TIMES] = times
+        vars = scope.vars
+        vars[slots.WHOM] = to
+        vars[slots.BY] = by
+        vars[slots.TIMES] = times
 
 
 Answers = tuple[Answer, ...]
@@ -117,14 +115,14 @@ class Timing:
                 continue
             for instance in game.instances(card):
                 if instance.power.watches == key:
-                    answer = heard(game, Answer(card, instance, game.rules.power_seat(game, card)), event)
+                    answer = heard(game, event, card, instance, game.rules.power_seat(game, card))
                     if answer is not None:
                         found.append(answer)
         if len(found) > 1:
             found.sort(key=card_of)
         for delayed in state.delayed:
             if delayed.power.watches == key:
-                left = heard(game, Answer(-1, Instance(delayed.power, -1, 0), delayed.you, delayed), event)
+                left = heard(game, event, -1, Instance(delayed.power, -1, 0), delayed.you, delayed)
                 if left is not None:
                     found.append(left)
         return tuple(found)
@@ -134,18 +132,23 @@ def card_of(answer: Answer) -> int:
     return answer.card
 
 
-def heard(game: Game[Any], answer: Answer, event: Event) -> Answer | None:
+def heard(
+    game: Game[Any], event: Event, card: int, instance: Instance, seat: int, delayed: DelayedTrigger | None = None
+) -> Answer | None:
     """A trigger if it hears the event and may answer it. It keeps whom its moment means: when it acts, they may be
     stunned or gone."""
-    roles = answer.power.roles(game, answer.scope(event))
+    roles = instance.power.roles(game, listening(card, seat, delayed, event))
     if not roles:
         return None
-    answer = meaning(answer, roles)
+    answer = Answer(card, instance, seat, delayed, roles)
     return answer if game.rules.may_answer(game, answer, event) else None
 
 
-def meaning(answer: Answer, roles: Roles) -> Answer:
-    return Answer(answer.card, answer.instance, answer.seat, answer.delayed, roles)
+def listening(card: int, seat: int, delayed: DelayedTrigger | None, event: Event) -> Scope:
+    """The scope in which a trigger hears an event, before it is known whom its moment means."""
+    if delayed is None:
+        return Scope(seat, card, event)
+    return Scope(seat, delayed.source, event, vars=dict(delayed.vars))
 
 
 def heard_of_more(game: Game[Any], heard: Answers, event: Event) -> Answers:
@@ -154,7 +157,8 @@ def heard_of_more(game: Game[Any], heard: Answers, event: Event) -> Answers:
     for answer in heard:
         known = [whom for whom, by in answer.roles]
         more = [one for one in answer.power.roles(game, answer.scope(event)) if one[0] not in known]
-        found.append(meaning(answer, (*answer.roles, *more)))
+        roles = (*answer.roles, *more)
+        found.append(Answer(answer.card, answer.instance, answer.seat, answer.delayed, roles))
     return tuple(found)
 
 

@@ -140,20 +140,23 @@ class Does(Verb):
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
         can = self.deed.can
-        return can is None or can(game, scope, self.candidates(game, scope), self.so_much(game, scope))
+        return can is None or self.allowed_by(can, game, scope)
 
     def payable(self, game: Game[Any], scope: Scope) -> bool:
         full = self.deed.full
-        return full is None or full(game, scope, self.candidates(game, scope), self.so_much(game, scope))
+        return full is None or self.allowed_by(full, game, scope)
 
     def is_gift(self, game: Game[Any], scope: Scope) -> bool:
         gift = self.deed.gift
         if gift is None or self.choices():
             return False
-        return gift(game, scope, self.candidates(game, scope), self.so_much(game, scope))
+        return self.allowed_by(gift, game, scope)
 
-    def candidates(self, game: Game[Any], scope: Scope) -> list[int]:
-        return [] if self.whom is None else self.whom.candidates(game, scope)
+    def allowed_by(self, test: Can, game: Game[Any], scope: Scope) -> bool:
+        """What a test of the deed says about all that it could be done to, before anything is chosen."""
+        whom, amount = self.whom, self.amount
+        cards = [] if whom is None else whom.candidates(game, scope)
+        return test(game, scope, cards, 0 if amount is None else count(game, scope, amount))
 
     def words(self, say: Say) -> str:
         """What may be declined is said with a "may", unless one stands before it."""

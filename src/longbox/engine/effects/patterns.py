@@ -65,19 +65,19 @@ class Pattern(Stage):
         return kind.would if self.would else kind.after
 
     def roles(self, game: Game[Any], scope: Scope) -> Roles:
-        fitting = self.fitting(game, scope)
-        return tuple([(case.whom, self.doers(game, scope, case)) for case in fitting]) if fitting else ()
-
-    def fitting(self, game: Game[Any], scope: Scope) -> list[Case]:
-        """What of all that happens in the event it means."""
         event = scope.event
         assert event is not None
         if self.manner is not None and not self.manner.test(game, scope):
-            return []
-        found = [case for case in self.kind.cases_of(event) if self.fits(game, scope, case)]
+            return ()
+        found: list[tuple[int, tuple[int, ...]]] = []
+        for case in self.kind.cases_of(event):
+            if self.meets(game, scope, case):
+                by = self.doers(game, scope, case)
+                if by or self.by is None:
+                    found.append((case.whom, by))
         if not found or not self.given.holds(game, scope):
-            return []
-        return found if not self.first or self.comes_first(game, scope) else []
+            return ()
+        return tuple(found) if not self.first or self.comes_first(game, scope) else ()
 
     def comes_first(self, game: Game[Any], scope: Scope) -> bool:
         """Whether nothing of it has happened this turn before; one that has just taken place is remembered already."""
@@ -95,15 +95,19 @@ class Pattern(Stage):
 
     def fits(self, game: Game[Any], scope: Scope, case: Case) -> bool:
         """Whether one thing that happened has everybody in the role that is meant."""
+        return self.meets(game, scope, case) and (self.by is None or bool(self.doers(game, scope, case)))
+
+    def meets(self, game: Game[Any], scope: Scope, case: Case) -> bool:
+        """The same, whoever did it."""
         if self.who is not None and not self.who.fits(game, scope, case.who):
             return False
-        if self.whom is not None and (case.whom < 0 or not self.whom.fitted(game, scope, case.whom, case.side)):
-            return False
-        return self.by is None or bool(self.doers(game, scope, case))
+        return self.whom is None or (case.whom >= 0 and self.whom.fitted(game, scope, case.whom, case.side))
 
     def doers(self, game: Game[Any], scope: Scope, case: Case) -> tuple[int, ...]:
         """The cards that did it, as far as they are meant."""
         by = self.by
+        if by is None and -1 not in case.by:
+            return case.by
         return tuple([card for card in case.by if card >= 0 and (by is None or by.fitted(game, scope, card, -1))])
 
     def words(self, say: Say) -> str:

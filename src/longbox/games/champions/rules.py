@@ -112,7 +112,9 @@ class ChampionsRules(Rules):
         return printed_number(game, card, stat)
 
     def check(self, game: Game[Any], event: Event) -> None:
-        checks.check(game, event)
+        """Bookkeeping that nobody is told of (`quiet`) is never followed by one."""
+        if not event.kind.quiet:
+            checks.check(game, event)
 
     def new_object(self, game: Game[Any], card: int) -> None:
         forget(game, card)

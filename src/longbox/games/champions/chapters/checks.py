@@ -34,8 +34,5 @@ CHECKS: Final[dict[EventKind, tuple[Check, ...]]] = {
 
 
 def check(game: Champions, event: Event) -> None:
-    """Bookkeeping that nobody is told of (`quiet`) is never followed by one."""
-    checks = None if event.kind.quiet else CHECKS.get(event.kind)
-    if checks is not None:
-        for one in checks:
-            one(game, event)
+    for one in CHECKS.get(event.kind, ()):
+        one(game, event)

@@ -28,7 +28,7 @@ def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
     """The first thing that keeps a player from using an Action, or an Interrupt or Response to the event in the
     scope."""
     seat, card = scope.you, scope.source
-    power = cast("PlayerAction | PlayerTrigger", ability.power)
+    power: PlayerAction | PlayerTrigger = ability.power  # type: ignore[assignment]
     if power.form and power.form != form(game, seat):
         return WRONG_FORM
     if power.limit is not None and used_up(game, card, ability, power.limit):

@@ -165,16 +165,12 @@ def playable_action(game: Champions, seat: int, card: int) -> Instance | None:
 def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
     """The cards in hand that can be played; of those that are alike, one."""
     definition = game.state.definition
-    hand = game.state.zones[HAND.first + seat]
-    if not hand:
+    wanted = EVENTS if events_only else kinds.PLAYED
+    cards = [card for card in game.state.zones[HAND.first + seat] if definition[card].kind in wanted]
+    if not cards:
         return []
     purse = resources.purse(game, seat)
-    wanted = EVENTS if events_only else kinds.PLAYED
-    return [
-        TO_PLAY[card]
-        for card in one_of_each(game, hand)
-        if definition[card].kind in wanted and may_play(game, seat, card, purse)
-    ]
+    return [TO_PLAY[card] for card in one_of_each(game, cards) if may_play(game, seat, card, purse)]
 
 
 EVENTS: Final = frozenset((kinds.EVENT,))

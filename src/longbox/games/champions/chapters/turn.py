@@ -21,7 +21,7 @@ from longbox.games.champions.chapters.playing_cards import (
     playable_action,
     plays,
 )
-from longbox.games.champions.chapters.using_abilities import USE_ACTION, actions, use
+from longbox.games.champions.chapters.using_abilities import USE_ACTION, actions, has_action, use
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.names import player
 from longbox.games.champions.table.players import clear, in_player_order
@@ -105,7 +105,7 @@ def requests(game: Champions, seat: int) -> list[Option]:
         for other in in_player_order(game)
         if other != seat
         and not game.state.refused[other]
-        and ((not game.state.open_hands and hidden_hand(game, other)) or on_request(game, other))
+        and ((not game.state.open_hands and hidden_hand(game, other)) or could_act(game, other))
     ]
 
 
@@ -125,6 +125,11 @@ def forget_refusals(game: Champions) -> None:
     """Something else is done, and whoever has refused may be asked again."""
     if 1 in game.state.refused:
         game.take_place(Event(REFUSALS_FORGOTTEN))
+
+
+def could_act(game: Champions, seat: int) -> bool:
+    """Whether a player who was asked would find anything to do."""
+    return has_action(game, seat) or bool(plays(game, seat, events_only=True))
 
 
 def on_request(game: Champions, seat: int) -> list[Option]:

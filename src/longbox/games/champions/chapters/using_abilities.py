@@ -80,18 +80,34 @@ THWART_BY_ABILITY: Final = Steps(take_effect, basic_powers.after_thwart, basic_p
 
 def actions(game: Champions, seat: int) -> list[Option]:
     """Actions on cards that the player controls and on encounter cards in play."""
+    return [
+        Option("use", (card,), amount=ability.ordinal, power=ability)
+        for card in cards_with_actions(game, seat)
+        for ability in game.face(card).actions
+        if may_use(game, seat, card, ability)
+    ]
+
+
+def has_action(game: Champions, seat: int) -> bool:
+    """Whether there is any."""
+    for card in cards_with_actions(game, seat):
+        for ability in game.face(card).actions:
+            if may_use(game, seat, card, ability):
+                return True
+    return False
+
+
+def cards_with_actions(game: Champions, seat: int) -> list[int]:
+    """The cards whose Actions a player might use, whatever keeps them from it now."""
     state = game.state
+    zones, face_down = state.zones, state.face_down
     definition = definitions(game)
-    found: list[Option] = []
-    for zone in ZONES_OF_ACTIONS[state.seats][seat]:
-        for card in state.zones[zone]:
-            if definition[card].acts and not state.face_down[card]:
-                found += [
-                    Option("use", (card,), amount=ability.ordinal, power=ability)
-                    for ability in game.face(card).actions
-                    if may_use(game, seat, card, ability)
-                ]
-    return found
+    return [
+        card
+        for zone in ZONES_OF_ACTIONS[state.seats][seat]
+        for card in zones[zone]
+        if definition[card].acts and not face_down[card]
+    ]
 
 
 ZONES_OF_ACTIONS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(

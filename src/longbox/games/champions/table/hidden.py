@@ -49,7 +49,7 @@ def heard_anew(game: Champions, seat: int | None, frame: Frame, key: str, before
     }
     kept = [answer for answer in before if answer.card not in unseen]
     now = [
-        heard(game, Answer(card, instance, owner), event)
+        heard(game, event, card, instance, owner)
         for card, owner in unseen.items()
         for instance in state.definition[card].instances
         if instance.power.watches == key
