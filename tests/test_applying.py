@@ -64,7 +64,7 @@ def begun(name):
 
 FIELDS = [
     ("champions", "turn", "game.state.turn += 1"),
-    ("champions", "acceleration", "game.state.acceleration += 1"),
+    ("champions", "first", "game.state.first += 1"),
     ("champions", "flipped", "game.state.flipped[0] = 1"),
     ("champions", "waiting", "game.state.waiting.append(('scheme', 0, 0))"),
     ("legendary", "healed", "game.state.healed = 1"),

@@ -42,8 +42,8 @@ from longbox.games.champions.table.zones import (
     DECK,
     DISCARD,
     ENCOUNTER,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
+    ENCOUNTER_DECKS,
+    ENCOUNTER_DISCARDS,
     ENCOUNTER_POOL,
     HAND,
     RESOLVING,
@@ -90,7 +90,7 @@ class Scenario(Tableau):
         for player in self.players:
             self.game.turn_to(player.identity, 1)
             self.make_deck(DECK.at(player.seat), ["Blank"] * 10, player.seat)
-        self.make_deck(ENCOUNTER_DECK.at(), ["Quiet"] * 20)
+        self.make_deck(ENCOUNTER_DECKS[0].at(), ["Quiet"] * 20)
 
     # The position
 
@@ -115,7 +115,7 @@ class Scenario(Tableau):
         if stage:
             self.game.turn_to(villain, stage - 1)
         state.add("damage", villain, damage)
-        state.acceleration += acceleration
+        add(self.game, state.main_schemes[0], "acceleration", acceleration)
         for status in statuses:
             self.mark(villain, status)
         for name in attached:
@@ -125,11 +125,11 @@ class Scenario(Tableau):
             scheme = self.add(name, SCHEMES.at())
             state.put("threat", scheme, amount)
         for name in discard:
-            self.add(name, ENCOUNTER_DISCARD.at())
+            self.add(name, ENCOUNTER_DISCARDS[0].at())
         if last_cards is not None:
-            self.make_deck(ENCOUNTER_DECK.at(), last_cards)
+            self.make_deck(ENCOUNTER_DECKS[0].at(), last_cards)
         for card in reversed(list(encounter)):
-            self.add(card, ENCOUNTER_DECK.at())
+            self.add(card, ENCOUNTER_DECKS[0].at())
         return self.look_again()
 
     klaw = ultron = rhino
@@ -146,6 +146,17 @@ class Scenario(Tableau):
         card = self.add(scheme, SCHEMES.at())
         self.game.turn_to(card, 1)
         self.state.main_schemes = (*self.state.main_schemes, card)
+        return self.look_again()
+
+    def second_encounter_deck(self, *owners: str, cards: Iterable[str | Card]) -> Scenario:
+        """Another encounter deck, given from the top, to which a villain and its main scheme belong."""
+        self.state.encounter_decks = 2
+        for name in owners:
+            self.state.put("pool", self.card(name), ENCOUNTER_POOL + 1)
+        deck = ENCOUNTER_DECKS[1].at()
+        self.make_deck(deck, cards)
+        for card in self.state.zones[deck]:
+            self.state.put("pool", card, ENCOUNTER_POOL + 1)
         return self.look_again()
 
     def environment(self, name: str) -> Scenario:
@@ -424,7 +435,7 @@ class Scenario(Tableau):
 
     def reveals_again(self, name: str) -> Scenario:
         """The very card of this name on the encounter discard pile is revealed once more."""
-        pile = self.state.zones[ENCOUNTER_DISCARD.at()]
+        pile = self.state.zones[ENCOUNTER_DISCARDS[0].at()]
         card = next(card for card in pile if self.game.face(card).name == name)
         return self._starts(lambda: revealing.reveal(self.game, card, self.you.seat))
 

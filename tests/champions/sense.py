@@ -12,8 +12,8 @@ from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     DISCARD,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
+    ENCOUNTER_DECKS,
+    ENCOUNTER_DISCARDS,
     RESOLVING,
     SCHEMES,
     ZONES,
@@ -76,11 +76,12 @@ def everything_is_over(game: Champions) -> None:
     characters = [card for card in game.in_play() if "health" in game.face(card).stats]
     spent = [card for card in characters if 0 < state.damage[card] >= game.value(card, "health")]
     assert not spent, f"still in play without hit points: {named(game, spent)}"
-    main, *side = state.zones[SCHEMES.at()]
-    assert state.threat[main] < game.value(main, "target"), "the main scheme should be completed"
+    side = [scheme for scheme in state.zones[SCHEMES.at()] if scheme not in state.main_schemes]
+    complete = [main for main in state.main_schemes if state.threat[main] >= game.value(main, "target")]
+    assert not complete, "the main scheme should be completed"
     assert all(state.threat[scheme] for scheme in side), "a side scheme without threat is still there"
     piles = [(DECK.at(seat), DISCARD.at(seat)) for seat in range(state.seats)]
-    for deck, pile in [*piles, (ENCOUNTER_DECK.at(), ENCOUNTER_DISCARD.at())]:
+    for deck, pile in [*piles, (ENCOUNTER_DECKS[0].at(), ENCOUNTER_DISCARDS[0].at())]:
         assert state.zones[deck] or not state.zones[pile], "a deck ran out and its discard pile was not shuffled"
 
 

@@ -9,7 +9,7 @@ from longbox.engine.counters import number
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table.characters import remaining
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import BOOST, ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, SCHEMES, SET_ASIDE
+from longbox.games.champions.table.zones import BOOST, ENCOUNTER_DECKS, ENCOUNTER_DISCARDS, REMOVED, SCHEMES, SET_ASIDE
 
 from .player import Player
 
@@ -69,6 +69,11 @@ class Tableau:
         return self.state.threat[self.state.main_schemes[0]]
 
     @property
+    def acceleration(self) -> int:
+        """Acceleration tokens on all main schemes."""
+        return sum(number(self.state.counters[scheme], "acceleration") for scheme in self.state.main_schemes)
+
+    @property
     def villain_hit_points(self) -> int:
         return remaining(self.game, self.state.villains[0])
 
@@ -106,12 +111,12 @@ class Tableau:
 
     @property
     def encounter_deck(self) -> list[str]:
-        return self.names(ENCOUNTER_DECK.at())[::-1]
+        return self.names(ENCOUNTER_DECKS[0].at())[::-1]
 
     @property
     def encounter_discard(self) -> list[str]:
         """The encounter discard pile, the top card last."""
-        return self.names(ENCOUNTER_DISCARD.at())
+        return self.names(ENCOUNTER_DISCARDS[0].at())
 
     @property
     def removed(self) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.champions import RULES
-from longbox.games.champions.table.zones import ENCOUNTER_DISCARD
+from longbox.games.champions.table.zones import ENCOUNTER_DISCARDS
 
 from .scenario import Scenario
 
@@ -69,7 +69,7 @@ def test_a_revealed_card_is_discarded_with_who_revealed_it():
     duo = Scenario("captain-marvel", "spider-man", villain="klaw")
     duo.you(hand=["Energy", "Genius", "Strength"]).reveals("Sonic Boom")
     gives_up(duo, duo.you)
-    assert duo.names(ENCOUNTER_DISCARD.at()) == ["Sonic Boom"]
+    assert duo.names(ENCOUNTER_DISCARDS[0].at()) == ["Sonic Boom"]
 
 
 def test_giving_up_twice_changes_nothing(duo):

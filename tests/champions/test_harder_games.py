@@ -5,7 +5,7 @@ import pytest
 import longbox
 from longbox.games.champions.table.counters import count
 from longbox.games.champions.table.kinds import TOUGH
-from longbox.games.champions.table.zones import DEALT, ENCOUNTER_DECK
+from longbox.games.champions.table.zones import DEALT, ENCOUNTER_DECKS
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -34,7 +34,7 @@ def test_hazard_icons_come_on_top_from_the_first_player_on():
 @pytest.mark.rule("MC-HEROIC-01")
 def test_a_heroic_game_begins_like_any_other():
     usual, heroic = Dealt(TWO), Dealt(TWO, heroic=2)
-    assert heroic.count(ENCOUNTER_DECK.at()) == usual.count(ENCOUNTER_DECK.at())
+    assert heroic.count(ENCOUNTER_DECKS[0].at()) == usual.count(ENCOUNTER_DECKS[0].at())
     assert [heroic.count(DEALT.at(seat)) for seat in (0, 1)] == [0, 0]
     assert heroic.match.view(0)["heroic"] == 2
 
@@ -48,7 +48,7 @@ def test_a_skirmish_is_against_the_one_stage_that_is_chosen(scenario, stage, hit
     villain = table.state.villains[0]
     assert table.game.face(villain).fact("stage") == stage
     assert table.hit_points(villain) == hit_points
-    assert "Exhaustion" not in table.names(ENCOUNTER_DECK.at())
+    assert "Exhaustion" not in table.names(ENCOUNTER_DECKS[0].at())
 
 
 @pytest.mark.rule("MC-SKIRMISH-01", "MC-WIN-01")
@@ -66,7 +66,7 @@ def test_expert_adds_its_set_to_a_skirmish_and_leaves_the_stage():
     table = Dealt(skirmish="I", expert=True)
     assert table.game.face(table.state.villains[0]).fact("stage") == "I"
     assert table.state.last_stages == (0,)
-    assert table.count(ENCOUNTER_DECK.at()) == 17 + 7 + 3 + 6 + 1
+    assert table.count(ENCOUNTER_DECKS[0].at()) == 17 + 7 + 3 + 6 + 1
 
 
 @pytest.mark.rule("MC-SKIRMISH-01")

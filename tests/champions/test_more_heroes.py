@@ -371,7 +371,7 @@ def test_without_an_upgrade_to_lose_tchalla_must_exhaust(panther):
 def test_legal_work_accelerates_the_scheme(hulk):
     hulk.you("alter-ego", play=["Avengers Mansion"])
     hulk.reveals("Legal Work").picks_mode(1)
-    assert hulk.state.acceleration == 1
+    assert hulk.acceleration == 1
     assert hulk.encounter_discard == ["Legal Work"]
 
 

@@ -7,7 +7,7 @@ import pytest
 import longbox
 from longbox.games.champions import RULES
 from longbox.games.champions.table.abilities import ON_BOOST
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENGAGED, SCHEMES, SET_ASIDE
+from longbox.games.champions.table.zones import ENCOUNTER_DECKS, ENGAGED, SCHEMES, SET_ASIDE
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -131,7 +131,7 @@ def test_ultrons_stages_and_targets():
 def test_the_crimson_cowl_begins_with_the_environment_and_a_drone_each():
     state = Dealt(scenario="ultron", heroes=["spider-man", "iron-man"]).state
     assert "Ultron Drones" in names(state, RULES.zones.by_name("villain").at())
-    assert "Ultron Drones" not in names(state, ENCOUNTER_DECK.at())
+    assert "Ultron Drones" not in names(state, ENCOUNTER_DECKS[0].at())
     for seat in (0, 1):
         assert [state.face_down[card] for card in state.zones[ENGAGED.at(seat)]] == [1]
 
@@ -355,7 +355,7 @@ def test_a_nemesis_set_is_a_minion_a_side_scheme_and_three_other_cards():
 @pytest.mark.rule("MC-MODULAR-02")
 def test_more_than_one_modular_set_may_be_used():
     state = dealt(modular=["suggested", "the-doomsday-chair"])
-    sets = {state.definition[card].set for card in state.zones[ENCOUNTER_DECK.at()]}
+    sets = {state.definition[card].set for card in state.zones[ENCOUNTER_DECKS[0].at()]}
     assert {"bomb_scare", "the_doomsday_chair"} <= sets
     assert "under_attack" not in sets
     assert all(state.definition[card].set.endswith("_nemesis") for card in state.zones[SET_ASIDE.at()])

@@ -50,7 +50,7 @@ def test_an_empty_encounter_deck_is_made_anew_and_accelerates_the_scheme(solo):
     solo.you("alter-ego")
     solo.rhino(last_cards=["Hydra Mercenary"], discard=["Quiet"] * 3)
     solo.villain_phase()
-    assert solo.state.acceleration == 1
+    assert solo.acceleration == 1
     assert solo.threat == 1 + 1 + 1
     solo.rhino("confused", threat=-3)
     solo.villain_phase()
@@ -62,7 +62,7 @@ def test_the_new_encounter_deck_is_made_at_once(carol):
     carol.rhino(last_cards=["Sandman"], discard=["Shocker", "Advance"])
     carol.activates("Rhino")
     assert sorted(carol.encounter_deck) == ["Advance", "Shocker"]
-    assert carol.state.acceleration == 1
+    assert carol.acceleration == 1
     carol.declines()
     assert carol.encounter_discard == ["Sandman"]
 
@@ -80,7 +80,7 @@ def test_a_search_ends_with_the_encounter_deck(solo):
     solo.reveals("Masterplan")
     assert solo.schemes == []
     assert sorted(solo.encounter_deck) == ["Advance", "Sandman", "Shocker"]
-    assert solo.state.acceleration == 1
+    assert solo.acceleration == 1
 
 
 @pytest.mark.rule("MC-EMPTY-08")
@@ -97,10 +97,10 @@ def test_the_last_encounter_card_loses_nothing_while_no_other_is_needed(carol):
     carol.activates("Rhino")
     assert carol.boost_cards == ["Sandman"]
     assert carol.result is None
-    assert carol.state.acceleration == 0
+    assert carol.acceleration == 0
     carol.declines()
     assert carol.encounter_deck == ["Sandman"]
-    assert carol.state.acceleration == 1
+    assert carol.acceleration == 1
 
 
 def test_who_has_neither_deck_nor_discard_pile_draws_nothing(solo):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECK, ENGAGED, HAND, SCHEMES, VILLAIN
+from longbox.games.champions.table.zones import DECK, ENCOUNTER_DECKS, ENGAGED, HAND, SCHEMES, VILLAIN
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -75,7 +75,7 @@ def test_a_search_for_a_minion_ends_with_the_deck(klaw):
     klaw.reveals("Hydra Bomber").picks_mode(1)
     assert klaw.main_scheme == "2B"
     assert klaw.you.minions == ["Hydra Bomber"]
-    assert klaw.state.acceleration == 1
+    assert klaw.acceleration == 1
 
 
 @pytest.mark.rule("MC-SCENARIO-05", "MC-BOOST-07", "MC-BOOST-01")
@@ -281,7 +281,7 @@ def test_ultron_begins_with_a_drone():
     assert table.game.face(table.state.main_schemes[0]).fact("stage") == "1B"
     assert table.count(ENGAGED.at(0)) == 1
     assert table.count(DECK.at(0)) + table.count(HAND.at(0)) == 39
-    assert table.count(ENCOUNTER_DECK.at()) == 19 + 7 + 5 + 1 - 1
+    assert table.count(ENCOUNTER_DECKS[0].at()) == 19 + 7 + 5 + 1 - 1
 
 
 @pytest.mark.rule("MC-SCENARIO-09", "MC-SCENARIO-10", "MC-MULTI-04")

@@ -10,8 +10,8 @@ from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     DISCARD,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
+    ENCOUNTER_DECKS,
+    ENCOUNTER_DISCARDS,
     HAND,
     SCHEMES,
     SET_ASIDE,
@@ -61,8 +61,8 @@ def test_the_players_pick_the_first_player():
 @pytest.mark.rule("MC-SETUP-05", "MC-OBLIGATION-09")
 def test_each_identity_brings_its_obligation_into_the_encounter_deck():
     obligations = {"Eviction Notice", "Family Emergency"}
-    assert obligations & set(Dealt(TWO).names(ENCOUNTER_DECK.at())) == obligations
-    alone = Dealt().names(ENCOUNTER_DECK.at())
+    assert obligations & set(Dealt(TWO).names(ENCOUNTER_DECKS[0].at())) == obligations
+    alone = Dealt().names(ENCOUNTER_DECKS[0].at())
     assert [name for name in alone if name in obligations] == ["Eviction Notice"]
 
 
@@ -75,7 +75,7 @@ def test_the_nemesis_set_of_the_hero_who_plays_is_set_aside():
         "The Vulture's Plans": 1,
         "Sweeping Swoop": 2,
     }
-    assert "Vulture" not in table.names(ENCOUNTER_DECK.at())
+    assert "Vulture" not in table.names(ENCOUNTER_DECKS[0].at())
     assert "Vulture" in [card["name"] for card in table.match.view(0)["zones"]["set aside"]["cards"]], "all know it"
 
 
@@ -119,18 +119,18 @@ def test_the_break_in_is_turned_to_its_second_side_without_threat():
     assert table.game.face(table.state.main_schemes[0]).fact("stage") == "1B"
     assert table.state.threat[table.state.main_schemes[0]] == 0
     assert table.names(VILLAIN.at()) == ["Rhino"]
-    assert table.count(ENCOUNTER_DISCARD.at()) == 0
+    assert table.count(ENCOUNTER_DISCARDS[0].at()) == 0
 
 
 @pytest.mark.rule("MC-SETUP-13", "MC-SCENARIO-01", "MC-TUTORIAL-04", "MC-MODULAR-04")
 def test_the_encounter_deck_is_villain_standard_modular_and_obligations():
-    assert Dealt().count(ENCOUNTER_DECK.at()) == 17 + 7 + 6 + 1
+    assert Dealt().count(ENCOUNTER_DECKS[0].at()) == 17 + 7 + 6 + 1
     table = Dealt(TWO)
-    assert table.count(ENCOUNTER_DECK.at()) == 17 + 7 + 6 + 2
-    cards = [table.state.definition[card] for card in table.state.zones[ENCOUNTER_DECK.at()]]
+    assert table.count(ENCOUNTER_DECKS[0].at()) == 17 + 7 + 6 + 2
+    cards = [table.state.definition[card] for card in table.state.zones[ENCOUNTER_DECKS[0].at()]]
     sets = Counter(card.set for card in cards)
     assert sets == {"rhino": 17, "standard": 7, "bomb_scare": 6, "spider_man": 1, "captain_marvel": 1}
-    assert table.names(ENCOUNTER_DECK.at()) != Dealt(TWO, seed=4).names(ENCOUNTER_DECK.at())
+    assert table.names(ENCOUNTER_DECKS[0].at()) != Dealt(TWO, seed=4).names(ENCOUNTER_DECKS[0].at())
 
 
 @pytest.mark.rule("MC-SETUP-15", "MC-TUTORIAL-05")
@@ -187,20 +187,20 @@ def test_expert_rhino_brings_out_breakin_and_takin_at_once():
     assert table.hit_points(table.state.villains[0]) == 15
     assert table.names(SCHEMES.at()) == ["The Break-In!", "Breakin' & Takin'"]
     assert table.state.threat[table.state.zones[SCHEMES.at()][1]] == 2 + 1
-    assert table.count(ENCOUNTER_DECK.at()) == 17 + 7 + 3 + 6 + 1 - 1
+    assert table.count(ENCOUNTER_DECKS[0].at()) == 17 + 7 + 3 + 6 + 1 - 1
 
 
 @pytest.mark.rule("MC-EXPERT-01", "MC-SET-05")
 def test_the_expert_set_comes_on_top_of_the_standard_set():
     table = Dealt(expert=True)
-    names = Counter(table.names(ENCOUNTER_DECK.at()))
+    names = Counter(table.names(ENCOUNTER_DECKS[0].at()))
     assert {name: names[name] for name in ("Exhaustion", "Masterplan", "Under Fire")} == {
         "Exhaustion": 1,
         "Masterplan": 1,
         "Under Fire": 1,
     }
     assert names["Advance"] == 2
-    assert not {"Exhaustion", "Masterplan", "Under Fire"} & set(Dealt().names(ENCOUNTER_DECK.at()))
+    assert not {"Exhaustion", "Masterplan", "Under Fire"} & set(Dealt().names(ENCOUNTER_DECKS[0].at()))
 
 
 @pytest.mark.rule("MC-TUTORIAL-01")

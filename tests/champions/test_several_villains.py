@@ -5,8 +5,23 @@ import pytest
 from longbox.clients.champions.curves import measures
 from longbox.clients.champions.headline import villain as evil
 from longbox.clients.champions.judge import points
+from longbox.engine.frames import Scope
+from longbox.games.champions.chapters.villain_phase import step_one_threat
 from longbox.games.champions.table.abilities import Advancing, Losing
 from longbox.games.champions.table.characters import active_villain
+from longbox.games.champions.table.counters import count
+from longbox.games.champions.table.kinds import ACCELERATION
+from longbox.games.champions.table.zones import ENCOUNTER_DECKS, ENCOUNTER_DISCARDS, VILLAIN
+from longbox.games.champions.vocabulary import (
+    MAIN_SCHEME,
+    ROUND_ENDS,
+    THE_VILLAIN,
+    damage,
+    forced,
+    place_threat,
+    when_revealed,
+)
+from longbox.games.champions.vocabulary.places import the_villain
 from longbox.seen import Seen
 
 from .made_up import made
@@ -21,11 +36,13 @@ def pair(carol):
 @pytest.fixture
 def plots(solo):
     """Spider-Man against Rhino, with a second main scheme that gets 2 threat every round."""
-    return solo.second_main_scheme(
-        made.main_scheme(
-            made.scheme_side("Side Show", "1A", Advancing()),
-            made.scheme_side("Side Show", "1B", Losing(), target=6, acceleration=2),
-        )
+    return solo.second_main_scheme(side_show())
+
+
+def side_show():
+    return made.main_scheme(
+        made.scheme_side("Side Show", "1A", Advancing()),
+        made.scheme_side("Side Show", "1B", Losing(), target=6, acceleration=2),
     )
 
 
@@ -98,3 +115,62 @@ def test_clients_see_both_main_schemes(plots):
     seen = Seen(plots.view())
     assert [seen.by_handle(handle)["name"] for handle in seen["main_schemes"]][1:] == ["Side Show"]
     assert seen["villain_phase"]["step_one"] == 1 + 2
+
+
+@pytest.fixture
+def crew(carol):
+    """Captain Marvel against Rhino, and Klaw with a main scheme and an encounter deck of his own."""
+    carol.second_villain("Klaw").second_main_scheme(side_show())
+    return carol.second_encounter_deck("Klaw", "Side Show", cards=["Shocker", "Quiet", "Quiet"])
+
+
+@pytest.mark.rule("MC-BOOST-01")
+def test_each_villain_is_boosted_from_its_own_encounter_deck(crew):
+    before = len(crew.encounter_deck)
+    crew.activates("Rhino").declines()
+    assert (len(crew.encounter_deck), crew.names(ENCOUNTER_DECKS[1].at())) == (
+        before - 1,
+        ["Quiet", "Quiet", "Shocker"],
+    )
+    crew.activates("Klaw").declines()
+    assert len(crew.encounter_deck) == before - 1
+    assert crew.names(ENCOUNTER_DISCARDS[1].at())[0] == "Shocker", "it goes to the pile of the deck that it is from"
+
+
+@pytest.mark.rule("MC-EMPTY-05")
+def test_a_deck_that_runs_out_accelerates_its_own_scheme(crew):
+    for _ in range(2):
+        crew.activates("Klaw").declines()
+    show = card_named(crew, "Side Show")
+    assert len(crew.state.zones[ENCOUNTER_DECKS[1].at()]) == 1, "Klaw takes two boost cards a time"
+    assert (count(crew.game, show, ACCELERATION), crew.acceleration) == (1, 1)
+    assert step_one_threat(crew.game, show) == 2 + 1
+    assert step_one_threat(crew.game, crew.state.main_schemes[0]) == 1
+
+
+@pytest.mark.rule("MC-SCHEME-03")
+def test_a_villain_schemes_for_its_own_main_scheme(crew):
+    crew.you("alter-ego")
+    show, before = card_named(crew, "Side Show"), crew.threat
+    crew.activates("Klaw")
+    assert crew.state.threat[show] > 0
+    assert crew.threat == before
+
+
+@pytest.mark.rule("MC-SCHEME-03")
+def test_the_main_scheme_is_that_of_the_active_villain_or_of_the_first(crew):
+    before = crew.threat
+    crew.reveals(made.treachery("Plot", when_revealed(place_threat(1, MAIN_SCHEME))))
+    assert (crew.threat, crew.state.threat[card_named(crew, "Side Show")]) == (before + 1, 0)
+
+
+@pytest.mark.rule("MC-VILLAIN-04")
+def test_the_villain_is_one_of_several_and_for_an_attachment_its_host(pair):
+    _, klaw = pair.state.villains
+    wound = made.treachery("Wound", when_revealed(damage(1, THE_VILLAIN)))
+    pair.reveals(wound)
+    assert (pair.damage("Rhino"), pair.damage("Klaw")) == (1, 0)
+    drip = made.attachment("Drip", forced(ROUND_ENDS, damage(1, THE_VILLAIN)))
+    card = pair.add(drip, VILLAIN.at())
+    pair.game.attach(card, klaw)
+    assert the_villain(pair.game, Scope(0, card)) == [klaw]

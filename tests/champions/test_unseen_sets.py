@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import longbox
-from longbox.games.champions.chapters.encounter_deck import refill_encounter_deck
+from longbox.games.champions.chapters.encounter_deck import refill_encounter_decks
 from longbox.games.champions.table.encounter_sets import MODULAR
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ENCOUNTER_DISCARD
+from longbox.games.champions.table.zones import ENCOUNTER_DECKS, ENCOUNTER_DISCARDS
 
 UNSEEN = {"modular": [], "random_modular": 1}
 
@@ -82,7 +82,7 @@ def test_a_set_of_which_a_card_was_met_is_no_secret():
     card = next(card for card, definition in enumerate(game.state.definition) if definition.set == name)
     game.show([card])
     assert all(set(sets_of(match.determinize(0, seed=seed))) == {name} for seed in range(20))
-    for card in game.state.zones[ENCOUNTER_DECK.at()][:]:
-        game.move(card, ENCOUNTER_DISCARD.at())
-    refill_encounter_deck(game)
+    for card in game.state.zones[ENCOUNTER_DECKS[0].at()][:]:
+        game.move(card, ENCOUNTER_DISCARDS[0].at())
+    refill_encounter_decks(game)
     assert all(set(sets_of(match.determinize(0, seed=seed))) == {name} for seed in range(20))

@@ -37,18 +37,18 @@ class Pile(Place):
     kinds: tuple[ZoneKind, ...]
     name: str
 
-    def zones(self, scope: Scope) -> list[int]:
+    def zones(self, game: Game[Any], scope: Scope) -> list[int]:
         return [kind.at(scope.you if kind.spread > 1 else 0) for kind in self.kinds]
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         zones: list[list[int]] = game.state.zones
         found: list[int] = []
-        for zone in self.zones(scope):
+        for zone in self.zones(game, scope):
             found += zones[zone]
         return found
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return game.state.zone[card] in self.zones(scope)
+        return game.state.zone[card] in self.zones(game, scope)
 
     def part(self, say: Say) -> Part:
         return part(say.phrase("{from} {pile}", pile=say.phrase(self.name)), BEHIND, phrases.PLACE)
@@ -70,12 +70,12 @@ class FromTop(Noun):
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         if self.many is None:
             return self.of.cards(game, scope)
-        lying: list[int] = game.state.zones[self.of.zones(scope)[0]]
+        lying: list[int] = game.state.zones[self.of.zones(game, scope)[0]]
         return lying[: -self.many - 1 : -1]
 
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         if self.many is not None:
-            game.rules.replenish(game, self.of.zones(scope)[0], self.many)
+            game.rules.replenish(game, self.of.zones(game, scope)[0], self.many)
 
     def words(self, say: Say) -> str:
         name = say.phrase(self.of.name)
@@ -261,7 +261,7 @@ class Until(Verb):
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
         zones: list[list[int]] = game.state.zones
-        zone = self.of.zones(scope)[0]
+        zone = self.of.zones(game, scope)[0]
         for _ in range(len(zones[zone])):
             card = zones[zone][-1]
             self.deed.act(game, scope, [card], 0)
@@ -271,7 +271,7 @@ class Until(Verb):
         scope[slots.IT] = ()
 
     def possible(self, game: Game[Any], scope: Scope) -> bool:
-        return bool(game.state.zones[self.of.zones(scope)[0]])
+        return bool(game.state.zones[self.of.zones(game, scope)[0]])
 
     def words(self, say: Say) -> str:
         cards = say.phrase("cards from {pile}", pile=say.phrase(self.of.name))

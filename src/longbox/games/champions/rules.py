@@ -39,9 +39,10 @@ from longbox.games.champions.chapters.entering_play import forget
 from longbox.games.champions.table import hidden, names, notes, slots
 from longbox.games.champions.table.cards import printed_number
 from longbox.games.champions.table.characters import speaker
+from longbox.games.champions.table.encounter_decks import encounter_deck
 from longbox.games.champions.table.state import Activation, Champions, ChampionsState
 from longbox.games.champions.table.timing import ChampionsTiming
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, ZONES
+from longbox.games.champions.table.zones import ZONES
 from longbox.games.champions.vocabulary.asked_anyway import asked_anyway
 from longbox.games.champions.words import asking, speech, texts, views
 from longbox.games.champions.words.asking import TOPICS
@@ -129,7 +130,7 @@ class ChampionsRules(Rules):
         triggered_abilities.use_trigger(game, answer, scope)
 
     def replenish(self, game: Game[Any], zone: int, many: int) -> None:
-        if zone == ENCOUNTER_DECK.at():
+        if zone == encounter_deck(game):
             has_card(game)
 
     def cancel(self, game: Game[Any], scope: Scope, event: Event) -> None:

@@ -7,15 +7,16 @@ from typing import Final
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.table import notes
 from longbox.games.champions.table.cards import in_play
+from longbox.games.champions.table.encounter_decks import discard_of
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import DISCARD, ENCOUNTER, ENCOUNTER_DISCARD, REMOVED, RESOLVING
+from longbox.games.champions.table.zones import DISCARD, ENCOUNTER, REMOVED, RESOLVING
 
 
 def discard_pile(game: Champions, card: int) -> int:
     """The pile that a card goes to: its owner's, whoever controlled it."""
     owner = game.state.owner[card]
     if owner == ENCOUNTER:
-        return ENCOUNTER_DISCARD.at()
+        return discard_of(game, card)
     return REMOVED.at() if game.state.out[owner] else DISCARD.at(owner)
 
 

@@ -9,6 +9,7 @@ from longbox.games.champions.chapters import activations, winning
 from longbox.games.champions.chapters.damage import DEAL_TOGETHER, count_together
 from longbox.games.champions.chapters.discarding import discard_pile, put_away
 from longbox.games.champions.table import slots
+from longbox.games.champions.table.encounter_decks import discard_of
 from longbox.games.champions.table.players import in_player_order, next_player
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import (
@@ -18,7 +19,6 @@ from longbox.games.champions.table.zones import (
     DECK,
     DISCARD,
     ENCOUNTER,
-    ENCOUNTER_DISCARD,
     ENGAGED,
     HAND,
     REMOVED,
@@ -42,7 +42,7 @@ def apply_elimination(game: Champions, event: Event) -> None:
     for minion in state.zones[ENGAGED.at(seat)][:]:
         game.move(minion, ENGAGED.at(heir))
     for card in state.zones[DEALT.at(seat)][:]:
-        game.move(card, ENCOUNTER_DISCARD.at())
+        game.move(card, discard_of(game, card))
     if state.first == seat:
         state.first = heir
     for card in cards_of(game, seat):
@@ -83,7 +83,7 @@ def drop_unfinished(game: Champions) -> None:
     state = game.state
     for card in state.zones[RESOLVING.at()] + state.zones[BOOST.at()]:
         if state.owner[card] == ENCOUNTER and not is_needed(game, card):
-            put_away(game, card, ENCOUNTER_DISCARD.at())
+            put_away(game, card, discard_of(game, card))
 
 
 def is_needed(game: Champions, card: int) -> bool:

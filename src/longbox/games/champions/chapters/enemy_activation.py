@@ -14,8 +14,8 @@ from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.cards import in_play, kind_of
 from longbox.games.champions.table.counters import has
+from longbox.games.champions.table.encounter_decks import main_scheme
 from longbox.games.champions.table.players import is_hero
-from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 
 

@@ -9,9 +9,10 @@ from longbox.engine.frames import Frame, Node
 from longbox.games.champions.chapters import revealing
 from longbox.games.champions.chapters.shuffling import shuffle_into
 from longbox.games.champions.table import kinds
+from longbox.games.champions.table.encounter_decks import encounter_deck
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
-from longbox.games.champions.table.zones import ENCOUNTER_DECK, SET_ASIDE
+from longbox.games.champions.table.zones import SET_ASIDE
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +37,7 @@ class BringNemesis(Node):
             revealing.gain_surge(game, frame.scope.source)
         rest = [card for card in aside if game.face(card).kind != kinds.MINION]
         if rest:
-            shuffle_into(game, ENCOUNTER_DECK.at(), *rest)
+            shuffle_into(game, encounter_deck(game), *rest)
 
 
 def nemesis_set(game: Champions, seat: int) -> list[int]:

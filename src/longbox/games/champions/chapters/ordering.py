@@ -15,8 +15,8 @@ from longbox.engine.triggers import Answer, mark
 from longbox.games.champions.chapters import enemy_activation, status, threat
 from longbox.games.champions.chapters.boost import boost_cards
 from longbox.games.champions.table import slots
+from longbox.games.champions.table.encounter_decks import main_scheme
 from longbox.games.champions.table.players import is_hero
-from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK
 

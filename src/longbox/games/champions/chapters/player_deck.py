@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.champions.chapters.discarding import DISCARDED, put_away
-from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, refill_encounter_deck
+from longbox.games.champions.chapters.encounter_deck import deal_encounter_card, refill_encounter_decks
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import DECK, DISCARD, HAND
 
@@ -69,7 +69,7 @@ def refill_empty_decks(game: Champions, event: Event) -> None:
     for seat in range(state.seats):
         if not state.zones[DECK.first + seat] and not state.out[seat]:
             refill(game, seat)
-    refill_encounter_deck(game)
+    refill_encounter_decks(game)
 
 
 def discard_from_deck(game: Champions, seat: int, count: int) -> tuple[int, ...]:

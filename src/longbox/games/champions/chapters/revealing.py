@@ -18,13 +18,13 @@ from longbox.games.champions.chapters.minions import engage, quickstrike
 from longbox.games.champions.table import kinds, notes, slots
 from longbox.games.champions.table.abilities import ON_REVEAL
 from longbox.games.champions.table.cards import face, in_play
+from longbox.games.champions.table.encounter_decks import discard_of
 from longbox.games.champions.table.house_rules import SURGE_STANDS, SURGE_WAITS, plays_by
 from longbox.games.champions.table.kinds import SURGE
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.unique import match_in_play
 from longbox.games.champions.table.zones import (
     DEALT,
-    ENCOUNTER_DISCARD,
     RESOLVING,
     SCHEMES,
     SET_ASIDE,
@@ -57,7 +57,7 @@ def reveal(game: Champions, card: int, seat: int) -> None:
 
 def comes_from_deck(game: Champions, card: int) -> bool:
     """Whether a card is revealed from the encounter deck: also if it was dealt or taken from there to be revealed."""
-    return game.state.zone[card] not in (ENCOUNTER_DISCARD.at(), SET_ASIDE.at())
+    return game.state.zone[card] not in (discard_of(game, card), SET_ASIDE.at())
 
 
 def show(game: Champions, scope: Scope) -> None:

@@ -27,7 +27,7 @@ from longbox.games.champions.table.zones import (
     AREA,
     DECK,
     ENCOUNTER,
-    ENCOUNTER_DECK,
+    ENCOUNTER_DECKS,
     ENCOUNTER_POOL,
     HAND,
     SCHEMES,
@@ -122,7 +122,7 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
             deck += [card] * card.copies
         elif card.set in nemeses:
             aside += [card] * card.copies
-    state.new_cards(deck, ENCOUNTER, ENCOUNTER_DECK.at(), pool=ENCOUNTER_POOL)
+    state.new_cards(deck, ENCOUNTER, ENCOUNTER_DECKS[0].at(), pool=ENCOUNTER_POOL)
     state.new_cards(aside, ENCOUNTER, SET_ASIDE.at(), pool=ENCOUNTER_POOL)
 
 
@@ -141,7 +141,8 @@ def encounter_card(game: Champions, card: Card, zone: int) -> int:
 def shuffle_decks(game: Champions, scope: Scope) -> None:
     for seat in range(game.state.seats):
         game.shuffle(DECK.at(seat))
-    game.shuffle(ENCOUNTER_DECK.at())
+    for number in range(game.state.encounter_decks):
+        game.shuffle(ENCOUNTER_DECKS[number].at())
 
 
 def reveal_scheme(game: Champions, scope: Scope) -> None:
@@ -211,4 +212,4 @@ def draw_unseen(game: Champions, chosen: list[str], count: int) -> None:
     drawn = sorted(left.pop(dice.below(game.state, len(left))) for _ in range(count))
     game.state.drawn = tuple(drawn)
     cards = cards_of_sets(game.rules.library, drawn)
-    game.state.new_cards(cards, ENCOUNTER, ENCOUNTER_DECK.at(), pool=ENCOUNTER_POOL)
+    game.state.new_cards(cards, ENCOUNTER, ENCOUNTER_DECKS[0].at(), pool=ENCOUNTER_POOL)

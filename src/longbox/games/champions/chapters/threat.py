@@ -10,7 +10,9 @@ from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations
 from longbox.games.champions.table import notes
 from longbox.games.champions.table.cards import in_play
-from longbox.games.champions.table.schemes import main_scheme, schemes
+from longbox.games.champions.table.counters import add, count
+from longbox.games.champions.table.kinds import ACCELERATION
+from longbox.games.champions.table.schemes import schemes
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import ENCOUNTER
 
@@ -71,10 +73,10 @@ def in_crisis(game: Champions, scheme: int) -> bool:
 def icons(game: Champions, icon: str) -> int:
     """How many icons of a kind the side schemes in play show."""
     definition = game.state.definition
-    count = 0
+    shown = 0
     for scheme in schemes(game):
-        count += definition[scheme].stats.get(icon, 0)
-    return count
+        shown += definition[scheme].stats.get(icon, 0)
+    return shown
 
 
 def target_threat(game: Champions, scheme: int) -> int:
@@ -83,14 +85,16 @@ def target_threat(game: Champions, scheme: int) -> int:
 
 
 def apply_acceleration(game: Champions, event: Event) -> None:
-    game.state.acceleration += 1
+    add(game, event.card, ACCELERATION.name, 1)
 
 
-ACCELERATED: Final = EventKind(
-    "accelerate", apply_acceleration, facts=lambda game, event: {"tokens": game.state.acceleration}
-)
+def tokens(game: Champions, event: Event) -> dict[str, str | int]:
+    return {"tokens": count(game, event.card, ACCELERATION)}
 
 
-def accelerate(game: Champions, *, source: int = -1, manner: str = "") -> None:
-    """The main scheme gets an acceleration token: it has more threat every round from now on."""
-    game.take_place(Event(ACCELERATED, card=main_scheme(game), source=source, manner=manner))
+ACCELERATED: Final = EventKind("accelerate", apply_acceleration, facts=tokens)
+
+
+def accelerate(game: Champions, scheme: int, *, source: int = -1, manner: str = "") -> None:
+    """A main scheme gets an acceleration token: it has more threat every round from now on."""
+    game.take_place(Event(ACCELERATED, card=scheme, source=source, manner=manner))

@@ -17,6 +17,8 @@ from longbox.games.champions.chapters.phases import for_each, for_each_player
 from longbox.games.champions.chapters.revealing import REVEAL_ALL
 from longbox.games.champions.table.characters import minions_of
 from longbox.games.champions.table.copies import unlike
+from longbox.games.champions.table.counters import count
+from longbox.games.champions.table.kinds import ACCELERATION
 from longbox.games.champions.table.names import name_of, player
 from longbox.games.champions.table.players import in_player_order, next_player
 from longbox.games.champions.table.state import Champions
@@ -26,7 +28,7 @@ from longbox.games.champions.table.zones import DEALT
 def step_one_threat(game: Champions, scheme: int) -> int:
     """A main scheme's acceleration, and 1 for every acceleration icon and token."""
     amount = game.value(scheme, "acceleration threat") + threat.icons(game, "acceleration")
-    return amount + game.state.acceleration
+    return amount + count(game, scheme, ACCELERATION)
 
 
 def place_threat(game: Champions, scope: Scope) -> None:

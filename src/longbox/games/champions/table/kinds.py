@@ -58,6 +58,10 @@ STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 """A status card is a counter of which a character has at most one."""
 
 
+ACCELERATION: Final = Counter("acceleration")
+"""A token on a main scheme, which has more threat placed on it every round."""
+
+
 ATTACK: Final = "attack"
 THWART: Final = "thwart"
 DEFENSE: Final = "defense"

@@ -90,7 +90,7 @@ class ChampionsState(State):
     last_stages: tuple[int, ...]
     """The face with which each villain's deck ends."""
     main_schemes: tuple[int, ...]
-    acceleration: Annotated[int, SHOWN]
+    encounter_decks: Annotated[int, Default(1)]
     together: int
     activations: ListOf[Activation]
     waiting: ListOf[tuple[str, int, int]]

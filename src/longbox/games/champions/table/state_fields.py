@@ -29,7 +29,7 @@ FIELDS: Final = (
     Field("villains", ONE, ()),
     Field("last_stages", ONE, ()),
     Field("main_schemes", ONE, ()),
-    Field("acceleration", ONE, 0, shown=True),
+    Field("encounter_decks", ONE, 1),
     Field("together", ONE, 0),
     Field("activations", LIST),
     Field("waiting", LIST),
@@ -59,7 +59,7 @@ def copy_fields(old: ChampionsState, new: ChampionsState) -> None:
     new.villains = old.villains
     new.last_stages = old.last_stages
     new.main_schemes = old.main_schemes
-    new.acceleration = old.acceleration
+    new.encounter_decks = old.encounter_decks
     new.together = old.together
     new.activations = old.activations.copy()
     new.waiting = old.waiting.copy()

@@ -14,16 +14,23 @@ DISCARD: Final = per_seat("discard", pile=True)
 DEALT: Final = per_seat("dealt", sight=NOBODY)
 VILLAIN: Final = shared("villain", in_play=True)
 SCHEMES: Final = shared("schemes", in_play=True)
-ENCOUNTER_DECK: Final = shared("encounter deck", sight=NOBODY, pile=True)
-ENCOUNTER_DISCARD: Final = shared("encounter discard", pile=True)
+ENCOUNTER_DECKS: Final = tuple(
+    shared(name, sight=NOBODY, pile=True)
+    for name in ("encounter deck", "encounter deck 2", "encounter deck 3", "encounter deck 4")
+)
+ENCOUNTER_DISCARDS: Final = tuple(
+    shared(name, pile=True)
+    for name in ("encounter discard", "encounter discard 2", "encounter discard 3", "encounter discard 4")
+)
+"""Of each deck the pile of the same number; `encounter_decks` says which one is meant."""
 BOOST: Final = shared("boost", sight=NOBODY)
 RESOLVING: Final = shared("resolving")
 SET_ASIDE: Final = shared("set aside")
 TUCKED: Final = shared("tucked", sight=NOBODY)
 REMOVED: Final = shared("removed")
 ZONES: Final = Zones(
-    DECK, HAND, AREA, ENGAGED, DISCARD, DEALT, VILLAIN, SCHEMES, ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST, RESOLVING,
-    SET_ASIDE, TUCKED, REMOVED,
+    DECK, HAND, AREA, ENGAGED, DISCARD, DEALT, VILLAIN, SCHEMES, *ENCOUNTER_DECKS, *ENCOUNTER_DISCARDS, BOOST,
+    RESOLVING, SET_ASIDE, TUCKED, REMOVED,
 )  # fmt: skip
 
 
@@ -38,4 +45,5 @@ ENCOUNTER: Final = -1
 
 
 ENCOUNTER_POOL: Final = 9
-"""The pool of all encounter cards: which of them is which, nobody can know while they lie face down."""
+"""The pool of the cards of the first encounter deck, before those of the others: which of them is which, nobody can
+know while they lie face down."""

@@ -28,20 +28,15 @@ from longbox.games.champions.chapters import (
 from longbox.games.champions.chapters.encounter_deck import DEALT_A_CARD, deal_encounter_card
 from longbox.games.champions.table import notes, slots
 from longbox.games.champions.table.characters import active_villain, engaged_with
+from longbox.games.champions.table.encounter_decks import main_scheme
 from longbox.games.champions.table.players import in_player_order, is_hero
-from longbox.games.champions.table.schemes import main_scheme
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND
 from longbox.games.champions.vocabulary.nouns import hero_or_ally
 
 
-def meant(game: Champions, cards: list[int]) -> list[int]:
-    """Of several villains only one is "the villain"."""
-    return [active_villain(game)] if tuple(cards) == game.state.villains else cards
-
-
 def let_attack(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    attack_order.attack(game, scope, attack_order.ATTACK_YOU, meant(game, cards))
+    attack_order.attack(game, scope, attack_order.ATTACK_YOU, cards)
 
 
 def let_attack_their_own(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
@@ -63,7 +58,7 @@ def attacks_first(game: Champions, scope: Scope, cards: list[int], amount: int) 
 
 def let_scheme(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     scope.vars[slots.BEFORE] = game.state.begun
-    for card in meant(game, cards):
+    for card in cards:
         enemy_activation.schemes(game, card, scope.you)
 
 
@@ -83,7 +78,7 @@ def boost_again(game: Champions, scope: Scope, cards: list[int], amount: int) ->
 
 
 def accelerate(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
-    threat.accelerate(game, source=scope.source)
+    threat.accelerate(game, main_scheme(game), source=scope.source)
 
 
 def deal_a_card(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:

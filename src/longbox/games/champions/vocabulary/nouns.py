@@ -18,7 +18,6 @@ from longbox.games.champions.vocabulary.adjectives import (
     HERO_SIDE,
     HURTABLE,
     IN_FORCE,
-    MAIN,
     MINION,
     SIDE_SCHEME,
     TREACHERY,
@@ -33,6 +32,7 @@ from longbox.games.champions.vocabulary.places import (
     ENGAGED_WITH_YOU,
     FRIENDLY,
     IN_PLAY,
+    MAIN_SCHEMES,
     MINIONS,
     SCHEMES,
     VILLAINS,
@@ -89,7 +89,7 @@ THAT_CARD: Final = That(THOSE)
 """The card that has just been discarded."""
 card_in_hand: Final = Cards("card", YOUR_HAND)
 THE_VILLAIN: Final = Known("the villain", VILLAINS)
-MAIN_SCHEME: Final = Known("the main scheme", SCHEMES, (MAIN,))
+MAIN_SCHEME: Final = Known("the main scheme", MAIN_SCHEMES)
 YOU: Final = Known("you", YOUR_OWN)
 YOURSELF: Final = Known("yourself", YOUR_OWN)
 YOUR_IDENTITY: Final = Known("identity", YOURS)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.moving import pile
+from longbox.engine.effects.moving import Pile, pile
 from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
-from longbox.games.champions.table import characters, schemes, zones
+from longbox.games.champions.table import characters, encounter_decks, schemes, zones
 from longbox.games.champions.table.copies import hand_by_name
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import AREA
@@ -48,8 +49,28 @@ def all_in_play(game: Champions, scope: Scope) -> list[int]:
     return game.in_play()
 
 
-def every_villain(game: Champions, scope: Scope) -> list[int]:
-    return list(game.state.villains)
+def the_villain(game: Champions, scope: Scope) -> list[int]:
+    """Of several that of the card which speaks: itself, or what it is attached to; else the active one."""
+    state = game.state
+    if len(state.villains) > 1:
+        for own in (scope.source, state.host[scope.source]):
+            if own in state.villains:
+                return [own]
+    return [characters.active_villain(game)]
+
+
+def is_a_villain(game: Champions, scope: Scope, card: int) -> bool:
+    return card in game.state.villains
+
+
+def the_main_scheme(game: Champions, scope: Scope) -> list[int]:
+    """Of several the one that speaks, else that of the active villain."""
+    state = game.state
+    return [scope.source if scope.source in state.main_schemes else encounter_decks.main_scheme(game)]
+
+
+def is_a_main_scheme(game: Champions, scope: Scope, card: int) -> bool:
+    return card in game.state.main_schemes
 
 
 def your_own_identity(game: Champions, scope: Scope) -> list[int]:
@@ -74,7 +95,16 @@ def your_minions(game: Champions, scope: Scope) -> list[int]:
 
 def encounter_piles(game: Champions, scope: Scope) -> list[int]:
     piles: list[list[int]] = game.state.zones
-    return piles[zones.ENCOUNTER_DECK.at()] + piles[zones.ENCOUNTER_DISCARD.at()]
+    return piles[encounter_decks.encounter_deck(game)] + piles[encounter_decks.encounter_discard(game)]
+
+
+@dataclass(frozen=True, eq=False)
+class EncounterPile(Pile):
+    """The encounter deck or its discard pile, or both: of several decks the one that is meant."""
+
+    def zones(self, game: Champions, scope: Scope) -> list[int]:
+        number = encounter_decks.active_deck(game)
+        return [kind.first + number for kind in self.kinds]
 
 
 ENEMIES: Final = Among(every_enemy, anywhere=True)
@@ -82,7 +112,9 @@ MINIONS: Final = Among(every_minion, test=is_engaged, anywhere=True)
 CHARACTERS: Final = Among(every_character, anywhere=True)
 SCHEMES: Final = Among(every_scheme, anywhere=True)
 IN_PLAY: Final = Among(all_in_play, anywhere=True)
-VILLAINS: Final = Among(every_villain)
+VILLAINS: Final = Among(the_villain, test=is_a_villain)
+"""What is done to "the villain" is done to one of several; what is said of it is said of each."""
+MAIN_SCHEMES: Final = Among(the_main_scheme, test=is_a_main_scheme)
 YOURS: Final = Among(your_own_identity, "{your}", BEFORE, phrases.SIDE)
 YOUR_OWN: Final = Among(your_own_identity)
 YOUR_HAND: Final = Among(your_hand, "{from} {your} hand")
@@ -93,7 +125,9 @@ YOU_CONTROL: Final = Among(your_cards, "{you} control")
 ENGAGED_WITH_YOU: Final = Among(your_minions, "{engaged} with {to_you}")
 YOUR_DECK: Final = pile("{your} deck", zones.DECK)
 YOUR_DISCARD_PILE: Final = pile("{your} discard pile", zones.DISCARD)
-ENCOUNTER_DECK: Final = pile("the encounter deck", zones.ENCOUNTER_DECK)
-ENCOUNTER_DISCARD: Final = pile("the encounter discard pile", zones.ENCOUNTER_DISCARD)
-ENCOUNTER_CARDS: Final = pile("the encounter discard pile and deck", zones.ENCOUNTER_DECK, zones.ENCOUNTER_DISCARD)
+ENCOUNTER_DECK: Final = EncounterPile((zones.ENCOUNTER_DECKS[0],), "the encounter deck")
+ENCOUNTER_DISCARD: Final = EncounterPile((zones.ENCOUNTER_DISCARDS[0],), "the encounter discard pile")
+ENCOUNTER_CARDS: Final = EncounterPile(
+    (zones.ENCOUNTER_DECKS[0], zones.ENCOUNTER_DISCARDS[0]), "the encounter discard pile and deck"
+)
 ENCOUNTER_PILES: Final = Among(encounter_piles)

@@ -13,7 +13,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.games.champions.chapters import encounter_deck, minions, revealing
 from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.chapters.shuffling import shuffle_into
-from longbox.games.champions.table import zones
+from longbox.games.champions.table import encounter_decks, zones
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.vocabulary.adjectives import (
     ABLE_TO_ENTER_PLAY,
@@ -37,26 +37,26 @@ def reveal_first(game: Champions, scope: Scope, cards: list[int], amount: int) -
     for card in cards[:1]:
         revealing.reveal(game, card, scope.you)
         show(game, card)
-    shuffle_into(game, zones.ENCOUNTER_DECK.at())
+    shuffle_into(game, encounter_decks.encounter_deck(game))
 
 
 def engage_and_shuffle(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
         minions.put_minion(game, card, scope.you)
         show(game, card)
-    shuffle_into(game, zones.ENCOUNTER_DECK.at())
+    shuffle_into(game, encounter_decks.encounter_deck(game))
 
 
 def discard_top(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     """What follows can speak of it."""
-    card = encounter_deck.take_encounter_card(game, zones.ENCOUNTER_DISCARD.at())
+    card = encounter_deck.take_encounter_card(game, encounter_decks.encounter_discard(game))
     scope[slots.IT] = (card,) if card >= 0 else ()
 
 
 def reveal_each(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
     """A card of the encounter deck is taken from there first."""
     for card in cards:
-        if game.state.zone[card] == zones.ENCOUNTER_DECK.at():
+        if game.state.zone[card] == encounter_decks.encounter_deck(game):
             encounter_deck.take_encounter_card(game, zones.RESOLVING.at())
         revealing.reveal(game, card, scope.you)
 

@@ -12,7 +12,9 @@ from longbox.games.champions.chapters import activations, ally_limit, hand_size,
 from longbox.games.champions.table.abilities import ON_BOOST
 from longbox.games.champions.table.cards import in_play, kind_of, traits_of
 from longbox.games.champions.table.characters import allies, minions, shown_remaining
+from longbox.games.champions.table.counters import count
 from longbox.games.champions.table.kinds import (
+    ACCELERATION,
     ALTER_EGO,
     ATTACHMENT,
     ATTACK,
@@ -164,6 +166,7 @@ def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
         "main_schemes": [handle(game.state, seat, scheme) for scheme in game.state.main_schemes],
         "villains": [handle(game.state, seat, villain) for villain in game.state.villains],
         "last_stages": [face + 1 for face in game.state.last_stages],
+        "acceleration": sum(count(game, scheme, ACCELERATION) for scheme in game.state.main_schemes),
         "villain_phase": villain_phase_to_come(game, seat),
     }
     if drones:
