@@ -142,8 +142,8 @@ def test_cards_are_told_apart_by_the_numbers_of_others():
     adjectives = [with_less(number, THIS), with_at_least(number, IT), with_at_most(number, others)]
     assert [fighter.that(one).words(SAY) for one in adjectives] == [
         "fighter with less number than this card",
-        "fighter with at least its number",
-        "fighter with at most the number of an other",
+        "fighter with no lower number",
+        "fighter with no higher number than an other",
     ]
     scope = Scope(0, 5, vars={slots.IT: (6,)})
     assert [[card for card in range(10) if one.fits(toy(), scope, card)] for one in adjectives] == [

@@ -102,6 +102,10 @@ class Node:
     def words(self, say: Say) -> str:
         raise NotImplementedError(f"{type(self).__name__} does not say its words")
 
+    def goes_on(self, say: Say) -> Say:
+        """The speech of what follows it, which need not say again what it has said."""
+        return say
+
     def children(self) -> list[Node]:
         """The nodes that this one is built from, in order: what an address in a saved position counts."""
         found: list[Node] = []

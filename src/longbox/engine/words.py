@@ -37,6 +37,8 @@ class Say:
         """Whether cards are moved away from where they are: "from your hand", not "in your hand"."""
         self.host = ""
         """What the card lies on, if it does: "the enemy with Webbed Up"."""
+        self.searched: Node | None = None
+        """Where the cards are that are spoken of, if that was just said: "take an ally from it"."""
 
     @property
     def you(self) -> str:
@@ -160,9 +162,13 @@ class Say:
     def possessive(self, who: str) -> str:
         return f"{who}'s"
 
-    def number_of(self, measure: str, whose: str) -> str:
-        """A number of a card: "its cost", "the cost of Hulk"."""
-        return f"its {measure}" if whose == "it" else f"the {measure} of {whose}"
+    def no_less(self, measure: str, other: str) -> str:
+        """A number that is at least that of another: "with no lower cost than Hulk", and of what was just named "with
+        no lower cost"."""
+        return f"with no lower {measure}" if other == "it" else f"with no lower {measure} than {other}"
+
+    def no_more(self, measure: str, other: str) -> str:
+        return f"with no higher {measure}" if other == "it" else f"with no higher {measure} than {other}"
 
     def choose_one(self, modes: list[str]) -> str:
         return f"{self.does('choose')} one of these: {'; or '.join(modes)}"
@@ -233,6 +239,12 @@ class Say:
         said.leaving = True
         return said
 
+    def of_cards_in(self, place: Node) -> Self:
+        """The same about cards in a place that was just named."""
+        said = self.spoken(self.third, self.bare)
+        said.searched = place
+        return said
+
     def of_it(self) -> Self:
         """The same after the card was named: "exhaust Nova and take 1 counter off it"."""
         said = self.spoken(self.third, self.bare)
@@ -249,6 +261,7 @@ class Say:
         said.host = self.host
         said.whose_place = self.whose_place
         said.leaving = self.leaving
+        said.searched = self.searched
         return said
 
     def article(self, noun: str) -> str:

@@ -28,6 +28,12 @@ class Amount(Node):
         """So many of something, in words: "that many cards", "1 damage for each minion"."""
         return say.together(self.words(say), units or unit)
 
+    def exists(self, say: Say, denied: bool = False) -> str:
+        """That there is some of it, or none."""
+        if denied:
+            return say.phrase("there is no {what}", what=self)
+        return say.phrase("there is {what}", what=say.article(self.words(say)))
+
 
 Number = int | Amount
 

@@ -195,10 +195,10 @@ class Some(Condition):
         return self.what.of(game, scope) > 0
 
     def words(self, say: Say) -> str:
-        return say.phrase("there is {what}", what=say.article(self.what.words(say)))
+        return self.what.exists(say)
 
     def denied(self, say: Say) -> str:
-        return say.phrase("there is no {what}", what=self.what)
+        return self.what.exists(say, denied=True)
 
 
 def there_is(what: Noun | Amount) -> Condition:

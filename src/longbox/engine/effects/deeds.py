@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from longbox.engine.effects.amounts import Number, count, measured
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.words import Say
@@ -170,7 +170,8 @@ class Does(Verb):
         deed = self.deed
         rest = say.phrase(deed.rest, whom=whom)
         if self.amount is not None:
-            rest = measured(self.amount, rest, say.phrase(deed.many, whom=whom), say)
+            of_whom = say.of_it() if self.whom is THIS else say
+            rest = measured(self.amount, rest, say.phrase(deed.many, whom=whom), of_whom)
         if deed.acts:
             return say.together(say.one_does(say.phrase(deed.subject) or whom or say.this, deed.base), rest)
         return say.followed(say.does(deed.base), rest)

@@ -43,7 +43,11 @@ class Sequence(Node):
         return any(step.possible(game, scope) for step in self.steps)
 
     def words(self, say: Say) -> str:
-        return say.in_turn([step.words(say) for step in self.steps])
+        said: list[str] = []
+        for step in self.steps:
+            said.append(step.words(say))
+            say = step.goes_on(say)
+        return say.in_turn(said)
 
 
 def do(*steps: Node) -> Node:

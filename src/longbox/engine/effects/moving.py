@@ -126,6 +126,9 @@ class Look(Verb):
     def words(self, say: Say) -> str:
         return say.together(say.does(self.verb), self.what.words(say))
 
+    def goes_on(self, say: Say) -> Say:
+        return say.of_cards_in(self.what.of) if self.what.many is None else say
+
 
 def look(what: FromTop) -> Look:
     return Look("look at", what)

@@ -12,7 +12,7 @@ from longbox.engine import slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Number, count, measured
-from longbox.engine.effects.phrases import Part, plural_of
+from longbox.engine.effects.phrases import BEHIND, PLACE, Part, part, plural_of
 from longbox.engine.effects.places import AnyPlace, Place
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.slots import Slot
@@ -276,7 +276,9 @@ class Cards(Noun):
         return say.with_parts(head, [*self._parts(say), added], several=several)
 
     def _parts(self, say: Say) -> list[Part]:
-        return [adjective.part(say) for adjective in (*self.adjectives, self.place)]
+        place = self.place
+        there = part(say.phrase("{from} it"), BEHIND, PLACE) if place is say.searched else place.part(say)
+        return [*[adjective.part(say) for adjective in self.adjectives], there]
 
 
 @dataclass(frozen=True, eq=False)

@@ -83,8 +83,8 @@ def less_than(by: Noun, measure: Measure) -> Outnumbered:
 
 @dataclass(frozen=True, eq=False)
 class Compared(Adjective):
-    """A number of it beside the same number of another card, or of any of some: "with less ATK than Hulk", "with at
-    least its cost", "with at most the cost of a character in your hand"."""
+    """A number of it beside the same number of another card, or of any of some: "with less ATK than Hulk", "with
+    no lower cost", "with no higher cost than a character in your hand"."""
 
     measure: Measure
     other: Noun
@@ -103,8 +103,8 @@ class Compared(Adjective):
 
     def part(self, say: Say) -> Part:
         if self.or_equal:
-            bound = "with at least {number}" if self.above else "with at most {number}"
-            said = say.phrase(bound, number=say.number_of(self.measure.words(say), self.other.any_one(say)))
+            bound = say.no_less if self.above else say.no_more
+            said = bound(self.measure.words(say), self.other.any_one(say))
         else:
             bound = "with more {measure} than {other}" if self.above else "with less {measure} than {other}"
             said = say.phrase(bound, measure=self.measure, other=self.other.any_one(say))
