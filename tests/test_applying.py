@@ -67,7 +67,7 @@ FIELDS = [
     ("champions", "first", "game.state.first += 1"),
     ("champions", "flipped", "game.state.flipped[0] = 1"),
     ("champions", "waiting", "game.state.waiting.append(('scheme', 0, 0))"),
-    ("legendary", "healed", "game.state.healed = 1"),
+    ("legendary", "twists", "game.state.twists += 1"),
     ("legendary", "kept", "game.state.kept += [1]"),
     ("legendary", "shards_of", "game.state.shards_of[0] += 1"),
     ("vs", "phase", "game.state.phase = 'end'"),

@@ -68,7 +68,7 @@ def same_but_for_the_chairs(one: Table, other: Table) -> None:
         assert [*values[-1:], *values[:-1]] == getattr(other.state, name)
     for name in ("owner", "controller"):
         assert [further_on(one, seat) for seat in getattr(state, name)] == getattr(other.state, name)
-    for name in ("attack", "recruit", "busy", "healed", "twists", "escapes"):
+    for name in ("attack", "recruit", "twists", "escapes"):
         assert getattr(state, name) == getattr(other.state, name)
     assert seats_further_on(one, state.past) == other.state.past
     if one.decision is None or other.decision is None:

@@ -8,7 +8,7 @@ from typing import Any
 from longbox.engine import history
 from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
-from longbox.games.legendary.chapters import prices, turn
+from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
@@ -225,7 +225,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
             "a Killbot is not rescued, all others are"
         )
     if option.verb in ("recruit", "fight"):
-        assert state.busy, "there is no healing after it"
+        assert healing.is_busy(game, state.active), "there is no healing after it"
     if option.verb == "fight":
         check_fight(game, option, before)
     if option.verb == "recruit":
@@ -242,7 +242,6 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.active == before["next"]
         assert state.plays == state.lent == state.kept == []
         assert state.past == ()
-        assert not state.busy
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
         artifacts_are_ready(game)

@@ -243,7 +243,7 @@ def test_the_victory_pile_is_never_shuffled_in():
 
 
 COUNTED = [
-    "busy", "healed", "sidekick_recruited", "versatile", "recruit_fights", "in_use",
+    "versatile", "recruit_fights", "in_use",
     "hand_size", "extra_cards", "attack_made", "recruit_made",
 ]  # fmt: skip
 

@@ -38,6 +38,16 @@ def events(game: Game[Any], kind: EventKind) -> list[list[Case]]:
     return [[Case(*case) for case in cases] for name, cases in past if name == kind.name]
 
 
+def has_happened(game: Game[Any], kind: EventKind) -> bool:
+    """Whether it has happened this turn."""
+    name = kind.name
+    past: tuple[PastEvent, ...] = game.state.past
+    for event in past:  # noqa: SIM110 (quicker than a generator, and asked at every step)
+        if event[0] == name:
+            return True
+    return False
+
+
 def times(game: Game[Any], kind: EventKind) -> int:
     """How often it has happened this turn, things at one moment once."""
     name = kind.name

@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.words import counted, listed
-from longbox.games.legendary.chapters import borrowing, fighting, playing, points, recruiting, using, wounds
+from longbox.games.legendary.chapters import borrowing, fighting, healing, playing, points, recruiting, using
 from longbox.games.legendary.chapters.prices import affordable
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.speech import SPEECH
@@ -57,7 +57,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
-        wounds.HEALING,
+        healing.HEALING,
         ENDING_THE_TURN,
     )
 
@@ -99,7 +99,7 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
-        if wounds.HEALING.open_now(game, seat):
+        if healing.HEALING.open_now(game, seat):
             options.append(HEAL)
         options.append(END)
         return Decision(seat, options, about=self)
@@ -120,6 +120,6 @@ class TurnActions(Question):
         elif option.verb == "fight":
             game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
         elif option.verb == "heal":
-            wounds.heal(game, scope.you)
+            healing.heal(game, scope.you)
         else:
             using.use(game, scope.you, option)

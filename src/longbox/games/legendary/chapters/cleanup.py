@@ -55,7 +55,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
         state.more_turns.pop(0)
     points.forget(game)
     history.forget(game)
-    state.busy = state.healed = state.sidekick_recruited = state.hand_size = state.extra_cards = 0
+    state.hand_size = state.extra_cards = 0
     state.versatile = state.recruit_fights = state.in_use = 0
     state.plays = []
     state.lent = []

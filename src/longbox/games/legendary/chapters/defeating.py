@@ -45,7 +45,6 @@ def standing_masterminds(game: Table) -> list[int]:
 def apply_defeat(game: Table, event: Event) -> None:
     """A Villain goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
     state = game.state
-    state.busy = 1
     shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
@@ -75,7 +74,12 @@ def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
 
 
 DEFEAT: Final = EventKind(
-    "defeat", apply_defeat, then=follow_the_defeated, facts=defeat_facts, doing=Doing("defeat", "defeated")
+    "defeat",
+    apply_defeat,
+    then=follow_the_defeated,
+    facts=defeat_facts,
+    doing=Doing("defeat", "defeated"),
+    remembered=True,
 )
 
 

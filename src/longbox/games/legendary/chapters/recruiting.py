@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.decision import Option
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.player_deeds import Bar, PlayerDeed
@@ -21,12 +22,8 @@ from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_END, HQ_FIRST, O
 
 def apply_recruit(game: Table, event: Event) -> None:
     """`amount` is the price; a Hero recruited for free (`manner`) has none. `target`: who takes its place in the HQ."""
-    state = game.state
     if event.amount:
         points.spend(game, RECRUIT_POINTS, event.amount)
-    state.busy = 1
-    if state.zone[event.card] == SIDEKICKS.first:
-        state.sidekick_recruited = 1
     give(game, event.card, event.seat, DISCARD.first + event.seat)
     event.target = refill(game)
 
@@ -51,7 +48,10 @@ def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.sidekick_recruited) and game.state.zone[card] == SIDEKICKS.first
+    state = game.state
+    if state.zone[card] != SIDEKICKS.first:
+        return False
+    return any(state.definition[one].fact("stack") == SIDEKICKS.name for one in history.cards(game, RECRUIT, seat))
 
 
 def too_dear(game: Table, seat: int, card: int, target: int) -> bool:

@@ -1,12 +1,12 @@
-"""Wounds: how they are gained, and what Healing does."""
+"""Wounds: how they are gained and healed, and what bars whoever has done so."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.decision import Option
 from longbox.engine.events import Doing, Event, EventKind
-from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.history import has_happened
+from longbox.engine.player_deeds import Bar
 from longbox.games.legendary.chapters.gaining import apply_gain
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table.kinds import WOUND
@@ -35,8 +35,16 @@ def among(game: Table, hand: list[int]) -> list[int]:
     return [card for card in hand if definition[card].kind == WOUND]
 
 
+def knock_out_wounds(game: Table, event: Event) -> None:
+    wounds = tuple(among(game, game.state.zones[HAND.first + event.seat]))
+    game.happen(Event(KO, seat=event.seat, cards=wounds, manner="healing"))
+
+
+HEAL: Final = EventKind("heal", then=knock_out_wounds, quiet=True, remembered=True)
+
+
 def has_healed(game: Table, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.healed)
+    return has_happened(game, HEAL)
 
 
 TO_RECRUIT_AND_FIGHT: Final = (
@@ -44,47 +52,3 @@ TO_RECRUIT_AND_FIGHT: Final = (
     Bar("LG-WOUND-05", has_healed, "you have healed this turn"),
 )
 """What bars recruiting and fighting alike."""
-
-
-def is_busy(game: Table, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.busy)
-
-
-def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:
-    definition = game.state.definition
-    for held in game.state.zones[HAND.first + seat]:  # noqa: SIM110 (quicker than a generator, and asked at every step)
-        if definition[held].kind == WOUND:
-            return False
-    return True
-
-
-def heal_label(game: Table, option: Option) -> str:
-    return "Heal: KO the Wounds in your hand"
-
-
-HEALING: Final = PlayerDeed(
-    "heal",
-    when=(
-        not_in_showdown("in the Final Showdown cards are only played and used"),
-        Bar("LG-WOUND-04", is_busy, "you have recruited or fought this turn"),
-        Bar("LG-WOUND-08", not_wounded, "there is no Wound in your hand"),
-    ),
-    label=heal_label,
-)
-"""Healing is for a turn without recruiting and fighting."""
-
-
-def apply_heal(game: Table, event: Event) -> None:
-    game.state.healed = 1
-
-
-def knock_out_wounds(game: Table, event: Event) -> None:
-    wounds = tuple(among(game, game.state.zones[HAND.first + event.seat]))
-    game.happen(Event(KO, seat=event.seat, cards=wounds, manner="healing"))
-
-
-HEAL: Final = EventKind("heal", apply_heal, then=knock_out_wounds, quiet=True)
-
-
-def heal(game: Table, seat: int) -> None:
-    game.happen(Event(HEAL, seat=seat))

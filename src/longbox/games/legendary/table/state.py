@@ -64,9 +64,6 @@ class LegendaryState(State):
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn
     refused: OfSeats[int]  # seats that have just not lent a card, or whose offer was declined
-    busy: int  # a Hero was recruited or an enemy defeated this turn
-    healed: int
-    sidekick_recruited: int  # this turn
     plays: ListOf[Play]
     in_use: int  # something that was played this turn has an ability to be used
     hand_size: int  # the size of the next new hand if an effect set it

@@ -27,9 +27,6 @@ FIELDS: Final = (
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
     Field("refused", SEAT, 0),
-    Field("busy", ONE, 0),
-    Field("healed", ONE, 0),
-    Field("sidekick_recruited", ONE, 0),
     Field("plays", LIST),
     Field("in_use", ONE, 0),
     Field("hand_size", ONE, 0),
@@ -70,9 +67,6 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()
     new.refused = old.refused.copy()
-    new.busy = old.busy
-    new.healed = old.healed
-    new.sidekick_recruited = old.sidekick_recruited
     new.plays = old.plays.copy()
     new.in_use = old.in_use
     new.hand_size = old.hand_size

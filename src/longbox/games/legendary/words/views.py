@@ -13,7 +13,7 @@ from longbox.engine.decision import Question
 from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
-from longbox.games.legendary.chapters import challenges, ending, points, prices, turn
+from longbox.games.legendary.chapters import challenges, ending, healing, points, prices, turn
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
@@ -146,7 +146,7 @@ def table_view(game: Table) -> dict[str, Any]:
             {"currency": lot.currency, "amount": lot.amount, "for": words_for(lot)} for lot in points.bound(game)
         ],
         "played": [play.definition.id for play in state.plays],
-        "may_heal": not state.busy,
+        "may_heal": not healing.is_busy(game, state.active),
         "next_hand": {
             "size": state.hand_size or challenges.hand_size(game),
             "extra": state.extra_cards + len(state.kept),
