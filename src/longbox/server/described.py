@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from longbox import seen
-from longbox.server import messages, parts
+from longbox.server import messages
 
 Schema = Mapping[str, Any]
 REFERENCE = "#/$defs/{name}"
@@ -45,10 +45,9 @@ def definitions() -> tuple[dict[str, Schema], dict[str, Schema]]:
 
 
 def sent(name: str, schema: Schema) -> Schema:
-    """A part of what the server sends: structs are sent with all their fields."""
-    kind = getattr(messages, name, None) or getattr(parts, name, None) or getattr(seen, name)
-    is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    required = list(schema["properties"]) if is_struct else schema["required"]
+    """A part of what the server sends, which is never left out where it is as usual, only where it is unset."""
+    always = schema.get("required", ())
+    required = [key for key, field in schema["properties"].items() if key in always or "default" in field]
     return {**schema, "required": required, "additionalProperties": name in OPEN}
 
 
