@@ -14,6 +14,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import longbox
+from longbox import shapes
+from longbox.seen import Seen
 from longbox.server import described
 from server.guests import PERSON, Guest
 
@@ -38,8 +40,22 @@ def description(reference: str) -> Draft202012Validator:
 
 
 def must_be_as_described(message: dict[str, Any], direction: str) -> None:
-    wrong = [f"{error.json_path}: {error.message[:200]}" for error in errors_of(message, kinds(direction))]
-    assert not wrong, (message["type"], wrong)
+    must_have_none(errors_of(message, kinds(direction)), message["type"])
+    if message["type"] == "position":
+        must_show_what_its_game_shows(message["view"])
+
+
+def must_show_what_its_game_shows(view: dict[str, Any]) -> None:
+    """A view and its cards are as their game describes them, where it does."""
+    whole, *cards = [description(f"#/$defs/{shape.__name__}") for shape in shapes.shapes_of(view["game"])]
+    must_have_none(list(whole.iter_errors(view)), "view")
+    for shape in cards:
+        for card in Seen(view).all_cards():
+            must_have_none(list(shape.iter_errors(card)), card.get("name", "card"))
+
+
+def must_have_none(errors: list[Any], of: str) -> None:
+    assert not errors, (of, [f"{error.json_path}: {error.message[:200]}" for error in errors])
 
 
 def errors_of(message: dict[str, Any], described_as: dict[str, str]) -> list[Any]:
@@ -68,10 +84,18 @@ class Everybody:
     """All seats of a table and a spectator, each of them a witness."""
 
     def __init__(self, table, stack: ExitStack) -> None:
-        sockets = [stack.enter_context(table.house.connected(table.id)).socket for _ in (*table.tokens, None)]
-        self.guests = [Guest(Witness(socket)) for socket in sockets]
-        for guest, token in zip(self.guests, (*table.tokens.values(), table.spectators), strict=True):
-            guest.hello(token)
+        self.guests = [self.come(table, token, stack) for token in (*table.tokens.values(), table.spectators)]
+
+    def come(self, table, token: str, stack: ExitStack) -> Guest:
+        guest = Guest(Witness(stack.enter_context(table.house.connected(table.id)).socket))
+        guest.token = guest.hello(token)["token"] or token
+        return guest
+
+    def look_again(self, table) -> None:
+        """Everybody comes once more beside themselves, and so sees the table as a whole."""
+        for guest in self.guests:
+            with ExitStack() as stack:
+                self.come(table, guest.token, stack)
 
     @property
     def asked(self) -> Guest | None:
@@ -114,8 +138,9 @@ def test_a_whole_match_is_told_as_described(house, game):
         everybody = Everybody(table, stack)
         while (asked := everybody.asked) is not None:
             everybody.choose(rng.randrange(len(asked.decision["options"])))
-        spectator = everybody.guests[-1]
-        assert spectator.standing["result"] is not None
+            if everybody.guests[0].standing["number"] % 25 == 0:
+                everybody.look_again(table)
+        assert everybody.guests[-1].standing["result"] is not None
         link = house.client.post(f"/api/tables/{table.id}/replay", json={"token": table.spectators}).json()
         replay = house.client.get(f"/api/replays/{link['replay']}").json()
         assert not list(description("#/$defs/Replay").iter_errors(replay))

@@ -13,13 +13,15 @@ from typing import Any
 
 import msgspec
 
-from longbox import seen
-from longbox.server import messages
+import longbox
+from longbox import shapes
+from longbox.server import messages, parts
 
 Schema = Mapping[str, Any]
 REFERENCE = "#/$defs/{name}"
-OPEN = ("CardView", "Deed", "View")
-"""What has more fields than are described: each game and each kind of event its own."""
+VIEWS = (shapes.View, *(shape for game in longbox.games() for shape in shapes.shapes_of(game)))
+OPEN = {shape.__name__ for shape in (shapes.CardView, parts.Deed, *VIEWS)}
+"""What has more fields than are described: each card and each kind of event its own."""
 HEAD = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "The protocol of a Longbox table",
@@ -37,7 +39,7 @@ def schema() -> dict[str, Any]:
 def definitions() -> tuple[dict[str, Schema], dict[str, Schema]]:
     """The parts of messages by name, and the unions of both directions. What the server sends is always complete."""
     (client, server, *_), found = msgspec.json.schema_components(
-        [messages.FromClient, messages.FromServer, messages.Replay, seen.View], ref_template=REFERENCE
+        [messages.FromClient, messages.FromServer, messages.Replay, *VIEWS], ref_template=REFERENCE
     )
     _, from_client = msgspec.json.schema_components([messages.FromClient], ref_template=REFERENCE)
     defined = {name: one if name in from_client else sent(name, one) for name, one in sorted(found.items())}

@@ -1,5 +1,20 @@
 /** Written by `make types` from the server's own types: change those, and never this file. */
 
+/**
+ * Something attacks, thwarts or schemes: `value` is the number that counts (ATK, SCH or THW), `against` the seat
+ * that an enemy acts against, or that acts. `defence` is "", "basic" (DEF counts) or "ability".
+ */
+export interface Activation {
+  against: number;
+  boost: number;
+  defence: string;
+  kind: string;
+  overkill: boolean;
+  target: string | null;
+  value: number;
+  who: string;
+}
+
 /** Who is at the table. `stopped` says why nobody can play on there, if so: this version plays differently. */
 export interface Around {
   type: 'table';
@@ -12,6 +27,24 @@ export interface Around {
 /** What would the computer player choose? */
 export interface AskHint {
   type: 'hint';
+}
+
+/**
+ * Who attacks whom; the numbers are there while both are, and hold if nobody plays anything more.
+ *
+ * `first_strikes` strike before the others; `strikes_back` is what the defender strikes with, 0 if it can't reach the
+ * attackers.
+ */
+export interface Attack {
+  atk?: number;
+  attackers: string[];
+  def?: number;
+  defender: string | null;
+  first_strikes?: string[];
+  kos?: boolean;
+  strikes?: Record<string, number>;
+  strikes_back?: number;
+  stuns?: boolean;
 }
 
 /** The hint that is being thought about is not wanted any more. */
@@ -55,6 +88,47 @@ export interface CardView {
   [fact: string]: unknown;
 }
 
+/** A player: the identity, how it stands, and how many cards and allies there may be. */
+export interface ChampionsPlayer {
+  allies: number;
+  ally_limit: number;
+  encounter_cards: number;
+  form: string;
+  hand_size: number;
+  health: number;
+  hero: string;
+  identity: string;
+  remaining: number;
+}
+
+/**
+ * `drones` are the numbers of minions that lie face down, by handle; `acceleration` counts the tokens, `heroic` the
+ * encounter cards that a heroic game deals beside the others.
+ */
+export interface ChampionsView {
+  acceleration: number;
+  activation?: Activation;
+  active: number;
+  drones?: Record<string, Drone>;
+  first: number;
+  flipped: number[];
+  game: string;
+  heroic: number;
+  last_stages: number[];
+  main_schemes: string[];
+  out: number[];
+  phase: string;
+  phases: Phase[];
+  players: ChampionsPlayer[];
+  seats: number;
+  turn: number;
+  villain_phase: VillainPhase;
+  villains: string[];
+  you: number | null;
+  zones: Record<string, ZoneView>;
+  [fact: string]: unknown;
+}
+
 /** A place in the view that is set to something, or dropped. */
 export interface Change {
   drop?: (string | number)[];
@@ -74,6 +148,22 @@ export interface Choose {
   option: number;
   undos?: number;
   unasked?: boolean;
+}
+
+/** An attack that is going on, and who has struck in it. */
+export interface Combat {
+  atk?: number;
+  attackers: string[];
+  def?: number;
+  defender: string | null;
+  first_strikes?: string[];
+  id: number;
+  kos?: boolean;
+  ranged: boolean;
+  strikes?: Record<string, number>;
+  strikes_back?: number;
+  struck: string[];
+  stuns?: boolean;
 }
 
 export interface Concede {
@@ -146,6 +236,21 @@ export interface DeletedTable {
   table: string;
 }
 
+/** What a minion that lies face down is worth. */
+export interface Drone {
+  atk: number;
+  health: number;
+  remaining: number;
+  sch: number;
+}
+
+/** What a deed has left behind: on which cards, and from which (its name, if it is still in sight). */
+export interface Effect {
+  on: string[];
+  source: string;
+  text: string;
+}
+
 /** How a game ended; the same fields as over the WebSocket. */
 export interface Ending {
   outcome: string;
@@ -186,6 +291,15 @@ export interface Failure {
   type: 'error';
   code: string;
   text: string;
+}
+
+/** What an enemy is going to do; one that `loses` a status does nothing else. */
+export interface Foreseen {
+  against: number;
+  kind: string;
+  loses: string | null;
+  value: number;
+  who: string;
 }
 
 export interface FormItem {
@@ -235,6 +349,12 @@ export interface Gather {
   undos?: number;
 }
 
+/** A goal of a Scheme, and how many cards are left until it is reached. */
+export interface Goal {
+  left: number;
+  words: string;
+}
+
 /**
  * Picks that belong together: until the last of them nothing happens, and they can be taken back.
  *
@@ -282,6 +402,39 @@ export interface Leave {
   type: 'leave';
 }
 
+/**
+ * `city` and `hq` name the spaces from the Villain Deck to the exit. `words` are the terms that the players' side
+ * has another word for.
+ */
+export interface LegendaryView {
+  active: number;
+  attack: number;
+  attack_made: number;
+  city: string[];
+  escapes: number;
+  game: string;
+  hq: string[];
+  may_heal: boolean;
+  next_hand: NextHand;
+  phase: string;
+  phases: Phase[];
+  played: string[];
+  recruit: number;
+  recruit_made: number;
+  schemes: SchemeProgress[];
+  seats: number;
+  stacks: Record<string, number>;
+  tactics_left: number;
+  turn: number;
+  twists: number;
+  twists_in_all: number;
+  victory_points: number[];
+  words: Record<string, string>;
+  you: number | null;
+  zones: Record<string, ZoneView>;
+  [fact: string]: unknown;
+}
+
 export interface Lesson {
   /** The topic of the decisions that it explains. */
   topic: string;
@@ -303,6 +456,12 @@ export interface NewTable {
   type: 'new_table';
   table: string;
   token: string;
+}
+
+/** How many cards are drawn for the next hand. */
+export interface NextHand {
+  extra: number;
+  size: number;
 }
 
 /**
@@ -544,6 +703,13 @@ export interface Said {
   line: ShownLine;
 }
 
+/** How far a Scheme has come: what its Twists do, the one at which evil wins, and other goals. */
+export interface SchemeProgress {
+  goals: Goal[];
+  last_twist: number | null;
+  twists: Twists[];
+}
+
 export interface SeatLink {
   seat: number;
   token: string;
@@ -701,6 +867,13 @@ export interface ToldEvent {
   story: StoryLine[];
 }
 
+/** What a Scheme does at its Twists from the first to the last of a stretch. */
+export interface Twists {
+  first: number;
+  last: number;
+  words: string;
+}
+
 /**
  * Go back to choice `to`; left out: to one's own last choice. Those with only computer players beside them may go
  * back `anyway` where something hidden was seen since.
@@ -717,6 +890,84 @@ export interface View {
   game: string;
   phases: Phase[];
   seats: number;
+  turn: number;
+  you: number | null;
+  zones: Record<string, ZoneView>;
+  [fact: string]: unknown;
+}
+
+/**
+ * What the next villain phase brings at least: `threat` on the main scheme (`step_one` and what enemies scheme),
+ * who activates against whom, encounter cards by seat.
+ */
+export interface VillainPhase {
+  activations: Foreseen[];
+  encounter_cards: number[];
+  icons: Record<string, number>;
+  step_one: number;
+  threat: number;
+}
+
+/**
+ * A card: what is printed and, in play, how it stands now.
+ *
+ * `xp` lies on the card `next_level`, which comes at `next_level_at`. `protected` (back row only): somebody face up
+ * stands in front. `player` (in a row) is the one who speaks for a character.
+ */
+export interface VsCard {
+  atk?: number;
+  captive?: boolean;
+  controller?: number;
+  cost?: number;
+  def?: number;
+  exhausted?: number;
+  face_down?: number;
+  handle: string;
+  health?: number;
+  id?: string;
+  keywords?: string[];
+  kind?: string;
+  level?: number;
+  levels?: string[];
+  main?: boolean;
+  name?: string;
+  next_level?: string | null;
+  next_level_at?: number | null;
+  on?: string;
+  player?: number;
+  printed?: Record<string, number>;
+  protected?: boolean;
+  stunned?: boolean;
+  symbols?: string[];
+  teams?: string[];
+  wounds?: number;
+  xp?: number;
+  [fact: string]: unknown;
+}
+
+/**
+ * `party` numbers who plays with whom: teammates have one number. `home` is the player in whose rows a player's
+ * characters stand: two heads share those of one of them. `points` are recruit points left. `team` is the team that
+ * this seat is picking.
+ */
+export interface VsView {
+  active: number;
+  combat?: Combat;
+  decks: number[];
+  effects: Effect[];
+  first: number;
+  game: string;
+  hands: number[];
+  home: number[];
+  mains: (string | null)[];
+  out: number[];
+  party: number[];
+  phase: string;
+  phases: Phase[];
+  points: number[];
+  seats: number;
+  step: string;
+  team?: Attack;
   turn: number;
   you: number | null;
   zones: Record<string, ZoneView>;

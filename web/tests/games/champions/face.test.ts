@@ -27,7 +27,12 @@ test('the hit points of a villain stand on a dial, not on the card', () => {
 });
 
 test('counters have names', () => {
-  const [token] = faceOf('champions', { handle: 'b3', id: 'web-shooter', kind: 'upgrade', counters: { web: 2 } }).tokens;
+  const [token] = faceOf('champions', {
+    handle: 'b3',
+    id: 'web-shooter',
+    kind: 'upgrade',
+    counters: { web: 2 },
+  }).tokens;
   expect([token?.kind, token?.value, token?.spoken]).toEqual(['counter', 2, '2 web counters']);
 });
 

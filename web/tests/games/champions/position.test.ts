@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/games/champions/board';
-import {
-  attachedTo,
-  hasTurn,
-  heroArea,
-  mainSchemes,
-  sideSchemes,
-  type ChampionsView,
-} from '../../../src/games/champions/board/position';
-import type { CardView } from '../../../src/api/generated';
+import { attachedTo, hasTurn, heroArea, mainSchemes, sideSchemes } from '../../../src/games/champions/board/position';
+import type { CardView, ChampionsView } from '../../../src/api/generated';
+
+const SPIDER_MAN = {
+  ...{ identity: 'spidey', hero: 'Spider-Man', form: 'hero', remaining: 10, health: 10 },
+  ...{ hand_size: 5, allies: 0, ally_limit: 3, encounter_cards: 0 },
+};
 
 function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> = {}): ChampionsView {
   const filled = Object.entries(zones).map(([name, cards]) => [name, { count: cards.length, cards }]);
@@ -22,8 +20,14 @@ function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> 
     first: 0,
     out: [0],
     phases: [],
-    players: [{ hero: 'Spider-Man', ally_limit: 3 }],
-    villain_phase: { threat: 1, activations: [], encounter_cards: [1] },
+    players: [SPIDER_MAN],
+    villain_phase: { threat: 1, step_one: 1, icons: {}, activations: [], encounter_cards: [1] },
+    flipped: [0],
+    acceleration: 0,
+    heroic: 0,
+    villains: [],
+    last_stages: [],
+    main_schemes: [],
     zones: Object.fromEntries(filled),
     ...facts,
   };
@@ -67,7 +71,7 @@ describe("a hero's area", () => {
   });
 
   it('gives a face-down minion the numbers that everybody knows', () => {
-    const drones = { d1: { sch: 1, atk: 1, health: 1 } };
+    const drones = { d1: { sch: 1, atk: 1, health: 1, remaining: 1 } };
     const view = table({ 'engaged:0': [{ handle: 'd1', face_down: 1 }] }, { drones });
     expect(heroArea(view, 0).minions[0]).toMatchObject({ handle: 'd1', name: 'Drone', kind: 'minion', ...drones.d1 });
   });

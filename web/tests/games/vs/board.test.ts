@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { VsView } from '../../../src/api/generated';
 import { attackOf } from '../../../src/games/vs/board/attack';
-import {
-  farSeats,
-  inFormation,
-  liveZones,
-  parties,
-  sideOf,
-  type VsCard,
-  type VsView,
-} from '../../../src/games/vs/board/view';
+import { farSeats, inFormation, liveZones, parties, sideOf, type VsCard } from '../../../src/games/vs/board/view';
 import { protection } from '../../../src/games/vs/board/protection';
 
 const antMan: VsCard = { handle: 'ant', name: 'Ant-Man', atk: 2 };
@@ -16,13 +9,15 @@ const daredevil: VsCard = { handle: 'dare', name: 'Daredevil', atk: 3, keywords:
 const abomination: VsCard = { handle: 'abom', name: 'Abomination', atk: 5, health: 3 };
 const magneto: VsCard = { handle: 'mag', name: 'Magneto', atk: 2, health: 5, wounds: 4, main: true };
 
+const begun = { id: 1, ranged: false, struck: [] };
+
 function duel(change: Partial<VsView> = {}): VsView {
   const zones = {
     'front row:0': { count: 2, cards: [antMan, daredevil] },
     'front row:1': { count: 1, cards: [abomination] },
     'back row:1': { count: 1, cards: [magneto] },
   };
-  const teamless = { party: [0, 1], home: [0, 1], effects: [] };
+  const teamless = { first: 0, party: [0, 1], home: [0, 1], hands: [0, 0], decks: [0, 0], effects: [] };
   const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, phases: [], zones };
   return {
     ...table,
@@ -80,7 +75,7 @@ describe('an attack', () => {
   });
 
   it('is the combat once it is declared', () => {
-    const combat = { ...team, attackers: ['ant', 'dare'], atk: 5 };
+    const combat = { ...team, ...begun, attackers: ['ant', 'dare'], atk: 5 };
     expect(attackOf(duel({ combat }), [])).toBe(combat);
   });
 });
@@ -91,7 +86,7 @@ describe('rows are inked', () => {
   });
 
   it('where a combat is', () => {
-    const attack = { attackers: ['ant'], defender: 'mag' };
+    const attack = { ...begun, attackers: ['ant'], defender: 'mag' };
     expect(liveZones(duel({ combat: attack }), attack)).toEqual(['front row:0', 'back row:1']);
   });
 

@@ -1,9 +1,9 @@
 /** Marvel Champions: the board, the steps of a round, and what the match is called. */
 
-import type { Phase, View } from '../../../api/generated';
+import type { ChampionsView, Phase, View } from '../../../api/generated';
 import type { Board } from '../../../contracts';
 import Champions from './Board.svelte';
-import { hasTurn, seatsFrom, stepNow, villains, type ChampionsView } from './position';
+import { hasTurn, seatsFrom, stepNow, villains } from './position';
 
 export const board: Board = { component: Champions, phases, title };
 

@@ -1,47 +1,6 @@
 /** Where everything lies: the view of a Champions table, sorted as its players see it. */
 
-import type { CardView, Phase, View } from '../../../api/generated';
-
-export interface Activation {
-  kind: string;
-  who: string;
-  /** The seat that an enemy acts against, or that acts. */
-  against: number;
-  target: string | null;
-  /** The number that counts: ATK, SCH or THW. */
-  value: number;
-  /** How an attack is defended: "", "basic" (DEF counts) or "ability". */
-  defence: string;
-  boost: number;
-  overkill: boolean;
-}
-
-/** What an enemy is going to do; one that is stunned or confused only loses that. */
-export interface Foreseen {
-  who: string;
-  against: number;
-  kind: string;
-  value: number;
-  loses: string | null;
-}
-
-export interface Player {
-  hero: string;
-  ally_limit: number;
-}
-
-export interface ChampionsView extends View {
-  phase: string;
-  phases: Phase[];
-  first: number;
-  out: number[];
-  players: Player[];
-  /** What the next villain phase brings at least. */
-  villain_phase: { threat: number; activations: Foreseen[]; encounter_cards: number[] };
-  activation?: Activation;
-  /** What face-down minions are worth, by handle. */
-  drones?: Record<string, { sch: number; atk: number; health: number }>;
-}
+import type { CardView, ChampionsView, View } from '../../../api/generated';
 
 /** One player's side of the table. */
 export interface HeroArea {

@@ -1,39 +1,10 @@
 /** A view of Legendary, read in the words of its table. */
 
-import type { CardView, Phase, View } from '../../../api/generated';
+import type { CardView, LegendaryView, View } from '../../../api/generated';
 import type { Table } from '../../../contracts';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;
-
-/** What the Scheme does at its Twists from the first to the last of a stretch. */
-export interface Twists {
-  first: number;
-  last: number;
-  words: string;
-}
-
-/** How far a Scheme has come: what its Twists do, the one at which evil wins, and what is missing for its goals. */
-export interface SchemeProgress {
-  twists: Twists[];
-  last_twist: number | null;
-  goals: { words: string; left: number }[];
-}
-
-export interface LegendaryView extends View {
-  phases: Phase[];
-  /** The spaces that the city has, from the entrance to the exit. */
-  city: string[];
-  attack: number;
-  recruit: number;
-  twists: number;
-  twists_in_all: number;
-  schemes: SchemeProgress[];
-  tactics_left: number;
-  victory_points: number[];
-  /** What the players' side calls things, by the heroes' terms. */
-  words: Record<string, string>;
-}
 
 /** The table gives every board the view of its own game. */
 export function asLegendary(view: View): LegendaryView {

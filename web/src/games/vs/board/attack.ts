@@ -1,19 +1,7 @@
 /** The attack to draw: a combat, or a team while it is being picked. */
 
-import { find, type VsCard, type VsView } from './view';
-
-/** Who attacks whom; the numbers are there while both are, and hold if nobody plays anything more. */
-export interface Attack {
-  attackers: string[];
-  defender: string | null;
-  atk?: number;
-  def?: number;
-  stuns?: boolean;
-  kos?: boolean;
-  strikes_back?: number;
-  /** Those who strike before the others. */
-  first_strikes?: string[];
-}
+import type { Attack, VsView } from '../../../api/generated';
+import { find, type VsCard } from './view';
 
 /** The combat; before it the team, with those who were picked since the server last told of it. */
 export function attackOf(view: VsView, picked: VsCard[]): Attack | undefined {

@@ -1,10 +1,10 @@
 /** The board of Vs. System. */
 
-import type { Phase, View } from '../../../api/generated';
+import type { Phase, View, VsView } from '../../../api/generated';
 import type { Board } from '../../../contracts';
 import { capital } from '../../../words';
 import VsBoard from './Board.svelte';
-import { parties, teamOf, type VsView } from './view';
+import { parties, teamOf } from './view';
 
 const PHASES = ['draw', 'recovery', 'build', 'main'];
 

@@ -1,7 +1,7 @@
 /** Measures where rows and cards lie, and says what to ink: panels, focus lines, arrows. */
 
+import type { Attack } from '../../../api/generated';
 import { boxWithin, brushBetween, focusLines, middle, panel, type Box, type Point } from './drawing';
-import type { Attack } from './attack';
 
 /** How far apart the heads of several arrows end on one defender. */
 const SPREAD = 0.16;

@@ -1,51 +1,10 @@
-/** What a view of Vs. System shows besides what all games show (docs/views.md), and where to find it. */
+/** Where to find what a view of Vs. System shows. */
 
-import type { CardView, View } from '../../../api/generated';
-import type { Attack } from './attack';
+import type { Attack, View, VsCard as SeenCard, VsView } from '../../../api/generated';
 
-export interface VsCard extends CardView {
-  teams?: string[];
-  main?: boolean;
-  level?: number;
-  /** The id of the card on which a main character's experience lies. */
-  next_level?: string | null;
-  xp?: number;
-  next_level_at?: number | null;
-  keywords?: string[];
-  stunned?: boolean;
-  /** Of a character in a back row: whether somebody stands in front. */
-  protected?: boolean;
-  atk?: number;
-  def?: number;
-  health?: number;
-  wounds?: number;
+export interface VsCard extends SeenCard {
   /** The equipment on a character and its captives, found by the board. */
   carries?: VsCard[];
-}
-
-export interface VsView extends View {
-  phase: string;
-  step: string;
-  out: number[];
-  points: number[];
-  mains: (string | null)[];
-  /** Who plays with whom: teammates have one number. */
-  party: number[];
-  /** In whose rows a player's characters stand: two heads share those of one of them. */
-  home: number[];
-  /** What deeds have left behind. */
-  effects: Effect[];
-  /** The combat in progress. */
-  combat?: Attack;
-  /** The team that this seat is picking. */
-  team?: Attack;
-}
-
-export interface Effect {
-  /** The name of the card it comes from, if that is still in sight. */
-  source: string;
-  on: string[];
-  text: string;
 }
 
 export type Row = 'front row' | 'back row';
