@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from longbox import catalogue, registry, terms
 from longbox.engine.cards import Card
 from longbox.engine.rules import Rules
-from longbox.engine.tongue import read
+from longbox.engine.tongue import Tongue, read
 
 
 class CardInfo(NamedTuple):
@@ -36,10 +36,12 @@ class CardInfo(NamedTuple):
 
 
 @cache
-def cards(game: str) -> tuple[CardInfo, ...]:
-    """All cards of a game in the order of its sets, then those that are not playable yet."""
+def cards(game: str, tongue: str = "") -> tuple[CardInfo, ...]:
+    """All cards of a game in the order of its sets, then those that are not playable yet. Their texts are as one side
+    or edition has them (`Match.tongue`), or as most do."""
     rules = registry.rules_of(game)
-    found = [info(rules, face) for face in rules.library.faces()]
+    spoken = rules.tongues[tongue]
+    found = [info(rules, face, spoken) for face in rules.library.faces()]
     found += [
         CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=card.missing)
         for card in rules.awaited
@@ -47,8 +49,8 @@ def cards(game: str) -> tuple[CardInfo, ...]:
     return tuple(found)
 
 
-def info(rules: Rules, card: Card) -> CardInfo:
-    text, marks = read(rules.text(card, marks=True))
+def info(rules: Rules, card: Card, tongue: Tongue) -> CardInfo:
+    text, marks = read(rules.text(card, tongue, marks=True))
     missing = rules.missing(card)
     return CardInfo(
         card.id,

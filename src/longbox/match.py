@@ -63,6 +63,11 @@ class Match:
         return self._game.state.seats
 
     @property
+    def tongue(self) -> str:
+        """How the cards of this table speak: the name of its side or edition, "" for the usual one."""
+        return self._game.rules.tongue(self._game)
+
+    @property
     def turn(self) -> int:
         """The number of the turn or round; it goes up by one with each."""
         return self._game.state.turn

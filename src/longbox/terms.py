@@ -25,8 +25,8 @@ class Term(NamedTuple):
 
 
 @cache
-def glossary(game: str) -> tuple[Term, ...]:
-    """The words of a game that a newcomer may ask about."""
+def glossary(game: str, tongue: str = "") -> tuple[Term, ...]:
+    """The words of a game that a newcomer may ask about, as one side or edition explains them, or as most do."""
     registry.rules_of(game)
     page = (files("longbox") / "games" / game / "words" / "glossary.toml").read_text("utf-8")
     return tuple(
@@ -34,7 +34,7 @@ def glossary(game: str) -> tuple[Term, ...]:
             entry["id"],
             entry["name"],
             entry["kind"],
-            entry["text"],
+            entry.get("tongues", {}).get(tongue, entry["text"]),
             tuple(entry["rules"]),
             tuple(entry.get("words", [entry["name"]])),
         )

@@ -2,6 +2,8 @@
 
 import pytest
 
+import longbox
+from longbox.terminal import reading
 from longbox.terminal.lookup import matching, show_cards
 from terminal.keyboard import Keyboard
 
@@ -86,3 +88,13 @@ def test_the_card_of_that_name_comes_first() -> None:
 def test_words_of_texts_are_sought_only_where_no_name_fits() -> None:
     assert "Backflip" in names("champions", "prevent all")
     assert "Backflip" not in names("champions", "stampede")
+
+
+@pytest.mark.parametrize(("book", "needs"), [("compiled", "wounds"), ("marvel-battles", "stuns")])
+def test_a_card_is_read_as_the_table_plays_it(book: str, needs: str) -> None:
+    keyboard = Keyboard(width=200)
+    reading.show_cards(
+        keyboard.screen, longbox.deal("vs", decks=["guardians-of-the-galaxy", "x-men"], rules=book), 0, "gamora"
+    )
+    assert f"character that Gamora {needs}" in keyboard.shown
+    assert f"character that it {needs}" in keyboard.shown

@@ -4,6 +4,8 @@ import pytest
 
 from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
+from longbox.games.vs.table.editions import MARVEL_BATTLES
+from longbox.games.vs.table.kinds import COMPILED
 from longbox.seen import Seen
 
 from .duel import ENEMY, YOU
@@ -51,10 +53,18 @@ def test_a_trigger_that_waits_is_shown(duel):
     assert "+3/+0" in effect
 
 
-def test_a_lost_power_is_shown_with_its_end(duel):
-    duel.you(hand=["Cosmo"], locations=["Academy"]).enemy(front=["Loki"])
+@pytest.mark.rule("VS-KEYWORD-31", "VS-SCOPE-07")
+@pytest.mark.parametrize(
+    ("book", "end"),
+    [
+        (COMPILED, "until the turn ends or Cosmo is stunned or gone"),
+        (MARVEL_BATTLES, "until Cosmo is stunned or gone"),
+    ],
+)
+def test_a_lost_power_is_shown_with_its_end(duel, book, end):
+    duel.by(book).you(hand=["Cosmo"], locations=["Academy"]).enemy(front=["Loki"])
     duel.starts("turn").takes("done").takes("recruit", "Cosmo", amount=0).chooses("Loki")
-    assert effects(duel) == ["Loki has lost all powers until Cosmo is stunned or gone (Cosmo)"]
+    assert effects(duel) == [f"Loki has lost all powers {end} (Cosmo)"]
 
 
 @pytest.mark.parametrize("seat", [YOU, ENEMY, None])

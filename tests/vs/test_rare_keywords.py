@@ -2,9 +2,13 @@
 
 import pytest
 
+import longbox
+from longbox.engine.tongue import HEAD, read
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import knock_out
+from longbox.games.vs.table.speech import VsSay
+from longbox.games.vs.vocabulary import keywords
 from longbox.games.vs.vocabulary.keywords import (
     FLIGHT,
     HEX,
@@ -162,3 +166,11 @@ def test_hex_leaves_ones_own_side_alone(duel):
     duel.you(main="Loki", front=[WITCH])
     duel.happens(lambda game: gain_xp(game, duel.you.main, 5, seat=YOU))
     assert duel.game.state.face[duel.you.main] == 1
+
+
+@pytest.mark.parametrize("name", keywords.__all__)
+def test_every_keyword_is_named_by_a_term_and_speaks_of_terms_that_are_explained(name):
+    said, marks = read(getattr(keywords, name).words(VsSay("Oak", marks=True)))
+    terms = {form for term in longbox.glossary("vs") for form in term.words}
+    assert {mark.form for mark in marks} <= terms | {HEAD}
+    assert (marks[0].form, marks[0].end) == (said.partition(":")[0], said.index(":"))

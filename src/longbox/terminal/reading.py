@@ -24,7 +24,7 @@ MOST = 6
 def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> None:
     """The cards in sight whose names a typed part fits; if there are none, those of the whole game."""
     in_sight = visible(match, seat, part)
-    texts = {card.id: card for card in longbox.cards(match.name)}
+    texts = {card.id: card for card in longbox.cards(match.name, match.tongue)}
     if in_sight:
         distinct = list({card["id"]: card for card in reversed(in_sight)}.values())
         found: list[tuple[longbox.CardInfo, SeenCard | None]] = [
@@ -36,7 +36,7 @@ def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> No
     if not found:
         raise longbox.IllegalChoice(f"No card is called anything like “{part}”.")
     for info, card in found[:MOST]:
-        screen.show(reader(info, numbers(match, seat, card) if card else (), meanings(match.name, info)))
+        screen.show(reader(info, numbers(match, seat, card) if card else (), meanings(match, info)))
     if len(found) > MOST:
         rest = ", ".join(dict.fromkeys(info.name for info, _ in found[MOST:]))
         screen.show(Text(f"And also: {rest}.", style="pencil"))
@@ -47,9 +47,10 @@ def visible(match: longbox.Match, seat: int, part: str) -> list[SeenCard]:
     return [named[k] for k in fitting(part, [card["name"] for card in named])]
 
 
-def meanings(game: str, card: longbox.CardInfo) -> list[str]:
-    """What the keywords and statuses in a card's text mean."""
-    terms = [term for term in longbox.glossary(game) if term.id in card.terms and term.kind in ("keyword", "status")]
+def meanings(match: longbox.Match, card: longbox.CardInfo) -> list[str]:
+    """What the keywords and statuses in a card's text mean at this table."""
+    known = longbox.glossary(match.name, match.tongue)
+    terms = [term for term in known if term.id in card.terms and term.kind in ("keyword", "status")]
     return [f"{term.name}: {term.text}" for term in terms]
 
 

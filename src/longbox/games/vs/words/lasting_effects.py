@@ -9,6 +9,7 @@ from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.table import stats
+from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 
@@ -89,5 +90,6 @@ def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
 def span(game: Vs, until: Until) -> str:
     moment, about = until
     if moment == "stunned":
-        return f"until {game.face(about).name} is stunned or gone"
+        gone = f"{game.face(about).name} is stunned or gone"
+        return f"until {gone}" if edition(game).nullify_outlasts_the_turn else f"until the turn ends or {gone}"
     return SPANS.get(moment, "for now")
