@@ -32,7 +32,7 @@ COMPILED = (
 
 INTERPRETED = (
     "**/__init__.py", "engine/decks.py", "engine/labels.py", "engine/saves.py", "engine/shapes.py", "engine/walking.py",
-    "engine/wording.py", "engine/words.py", "games/*/table/speech.py", "games/*/chapters/deck_*.py",
+    "engine/words.py", "games/*/table/speech.py", "games/*/chapters/deck_*.py",
 )  # fmt: skip
 """What is not, in these rooms: what makes words or is asked once a game. To compile it would only take time."""
 

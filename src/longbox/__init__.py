@@ -7,7 +7,6 @@ from longbox.decisions import Decision
 from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
-from longbox.engine.wording import Wording
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Match, Reason, Seat
@@ -39,7 +38,6 @@ __all__ = [
     "SetupError",
     "Term",
     "Window",
-    "Wording",
     "about",
     "cards",
     "check",

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from longbox import Match, Result, Wording
+from longbox import Match, Result
 from longbox.clients import part_of
 from longbox.seen import Seen
 
@@ -64,8 +64,8 @@ def outcome(view: View, result: Result, names: Sequence[str] = ()) -> str:
 def winners(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins: "You win", "Evil wins", "The players win"."""
     if result.villain_won:
-        evil = headline(view["game"]).evil(Seen(view))
-        return capital(Wording(view.get("words", {}))(f"{evil} wins"))
+        said = f"{headline(view['game']).evil(Seen(view))} wins"
+        return capital(view.get("words", {}).get(said, said))
     if not result.winners:
         return "Nobody wins"
     if result.outcome == "tie":

@@ -17,7 +17,7 @@ from longbox.engine.words import Say, capital, third_person
 from longbox.registry import rules_of
 
 SOURCES = Path(longbox.__file__).parent
-GAMES: tuple[str, ...] = ("champions", "vs")
+GAMES: tuple[str, ...] = ("champions", "legendary", "vs")
 NODES = sorted(
     [
         *SOURCES.glob("engine/effects/*.py"),
@@ -76,12 +76,14 @@ OF_THE_SPEECH = {"this", "you", "your", "to_you", "from"}
 
 @pytest.mark.parametrize(("source", "call"), MESSAGES)
 def test_a_message_has_its_parts(source, call):
-    """Whatever stands in braces in a message of a node is a part that it is given, or the speech's own."""
+    """Whatever stands in braces in a message of a node is a part that it is given, or the speech's own; a term may have
+    its article with it."""
     given = {keyword.arg for keyword in call.keywords if keyword.arg}
     constants = [part.value for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)]
     fields = {field for text in constants for _, field, _, _ in string.Formatter().parse(str(text)) if field}
     game = source.relative_to(SOURCES).parts[1] if "games" in source.relative_to(SOURCES).parts else ""
-    assert fields <= given | OF_THE_SPEECH | (terms_of(game) if game else set())
+    known = given | OF_THE_SPEECH | (terms_of(game) if game else set())
+    assert {field.removeprefix("a ") for field in fields} <= known
 
 
 def terms_of(game: str) -> set[str]:

@@ -5,6 +5,7 @@ import pytest
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, VILLAINS
+from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.abilities import ambush
 from longbox.games.legendary.vocabulary.enemy_deeds import destroy_last_space
 from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
@@ -132,4 +133,4 @@ def test_a_scheme_may_be_played_in_a_smaller_city(monkeypatch):
     scheme = COLLECTION.schemes["the-legacy-virus"]._replace(id="the-virus-in-a-small-city", city=3)
     monkeypatch.setitem(COLLECTION.schemes, scheme.id, scheme)
     assert Dealt(scheme=scheme.id).game.state.city == (SEWERS, BANK, ROOFTOPS)
-    assert "The city has 3 spaces." in set_up(scheme)
+    assert "The city has 3 spaces." in set_up(scheme, Speech(scheme.name))

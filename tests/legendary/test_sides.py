@@ -5,9 +5,8 @@ import pytest
 import longbox
 from longbox.clients.legendary.board import called
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.kinds import HEROES, VILLAINS
-from longbox.games.legendary.table.sides import wording_of
-from longbox.games.legendary.words import texts
+from longbox.games.legendary.table.kinds import VILLAINS
+from longbox.games.legendary.table.sides import TONGUES
 from longbox.seen import Seen
 from longbox.story.telling import lines_of
 
@@ -17,7 +16,7 @@ from .scenario import Scenario
 def both(name):
     """What a card says to heroes, and to villains."""
     card = RULES.library.named(name)[0]
-    return texts.text(card, HEROES), texts.text(card, VILLAINS)
+    return RULES.text(card), RULES.text(card, TONGUES[VILLAINS])
 
 
 def among_villains(table):
@@ -77,7 +76,7 @@ def test_names_stay_names():
 
 @pytest.mark.parametrize("card", RULES.library, ids=lambda card: card.id)
 def test_no_word_of_the_heroes_side_is_left_in_a_text_for_villains(card):
-    for_villains = texts.text(card, VILLAINS).replace(card.name, "")
+    for_villains = RULES.text(card, TONGUES[VILLAINS]).replace(card.name, "")
     for term in ("Hero", "Villain", "Mastermind", "Scheme", "Escape", "HQ", "Henchm"):
         assert term not in for_villains
 
@@ -103,9 +102,9 @@ def test_who_escapes_heroes_overruns_villains():
 
 @pytest.mark.rule("LG-TERMS-06", "LG-TERMS-09")
 def test_tactics_and_twists_follow_their_commander_and_plot():
-    for side, boss, plot in ((HEROES, "Mastermind", "Scheme"), (VILLAINS, "Commander", "Plot")):
-        call = wording_of(side)
-        assert call("Mastermind Tactics and Scheme Twists") == f"{boss} Tactics and {plot} Twists"
+    for side, boss, plot in (("", "Mastermind", "Scheme"), (VILLAINS, "Commander", "Plot")):
+        told = TONGUES[side].told
+        assert told("{Mastermind} Tactics and {Scheme} Twists") == f"{boss} Tactics and {plot} Twists"
 
 
 def test_a_reason_names_what_the_players_call_it():

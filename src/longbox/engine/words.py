@@ -122,12 +122,6 @@ class Say:
             return f"does not {first_person(verb)} {rest}".rstrip() if denied else word.removeprefix("that ")
         return f"is not {word}" if denied else f"is {word}"
 
-    def of_several(self, clause: str) -> str:
-        """A clause about one as it is said of several: "that costs 2" is "that cost 2"."""
-        that, _, rest = clause.partition(" ")
-        verb, _, rest = rest.partition(" ")
-        return f"that {first_person(verb)} {rest}" if that == "that" else clause
-
     def with_parts(self, head: str, parts: list[Part], *, several: bool = False) -> str:
         """A head with its adjectives and its place, those of one rank in the order in which they are given."""
         ordered = sorted(parts, key=lambda one: one.rank)
@@ -348,8 +342,17 @@ def third_person(verb: str) -> str:
     return f"{first} {rest}".rstrip()
 
 
+def of_several(clause: str) -> str:
+    """A clause about one as it is said of several: "that costs {bound}" is "that cost {bound}"."""
+    that, _, rest = clause.partition(" ")
+    verb, _, rest = rest.partition(" ")
+    return f"that {first_person(verb)} {rest}" if that == "that" else clause
+
+
 def first_person(verb: str) -> str:
-    """A verb of one other as you do it: "costs" is "cost"; "has" and "is" too."""
+    """A verb of one other as you do it: "costs" is "cost", of a term its form; "has" and "is" too."""
+    if verb.startswith("{"):
+        return f"{{{first_person(verb[1:-1])}}}"
     return {"has": "have", "is": "be"}.get(verb, verb.removesuffix("s"))
 
 

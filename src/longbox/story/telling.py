@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from longbox import Match, Wording, headlines
+from longbox import Match, headlines
 from longbox.clients import part_of
 from longbox.story.lines import Line, Part, sentence, times
-from longbox.story.templates import HEADING, Fields, Templates, Words, adds_up, card_part, fill, listed
+from longbox.story.templates import HEADING, Fields, Templates, Words, adds_up, card_part, fill, in_terms, listed
 
 Deed = Mapping[str, Any]
 
@@ -21,9 +21,9 @@ def words_of(game: str) -> Words:
 
 
 def words_at(view: Mapping[str, Any]) -> Words:
-    """The templates of a game as the players of a table would say them."""
-    call = Wording(view.get("words", {}))
-    return {event: call(template) for event, template in words_of(view["game"]).items()}
+    """The templates of a game in the terms of a table."""
+    terms = part_of(view["game"], "story", Templates).terms
+    return in_terms(words_of(view["game"]), terms, view.get("words", {}))
 
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:

@@ -4,13 +4,13 @@
 `{amount}` is a number and `{amount card}` one with its noun ("2 cards"); `{manner}` is the manner itself, and whatever
 other facts a kind of event has are there by their names. "play|plays" is the verb for "you" or several, and for anybody
 else. A part in [brackets] is left out if something in it is missing. A template that begins with a dash is a heading;
-an empty one is not told.
+an empty one is not told. A term that some tables call otherwise stands in braces, too ("{HQ}"); a game lists its terms.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from longbox.story.lines import CardPart, Part, joined
@@ -21,10 +21,12 @@ amount is below nought, or by "name/variant" for an event that has such a fact."
 
 
 class Templates(NamedTuple):
-    """How one game is told: a template for each kind of event, and of those that are not told the reason why."""
+    """How one game is told: a template for each kind of event, of those that are not told the reason why, and the terms
+    that stand in braces."""
 
     told: Words
     silent: Mapping[str, str]
+    terms: tuple[str, ...] = ()
 
 
 Fields = Mapping[str, tuple[Part, ...]]
@@ -34,6 +36,14 @@ HEADING = "— "
 OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 FIELD = re.compile(r"\{(\w+)(?: ([^{}]+))?\}")
 VERB = re.compile(r"([\w'’-]+)\|([\w'’-]+)")
+
+
+def in_terms(words: Words, terms: Iterable[str], called: Mapping[str, str]) -> Words:
+    """Templates with each term as a table calls it, by its form where that differs."""
+    told = dict(words)
+    for form in terms:
+        told = {event: said.replace(f"{{{form}}}", called.get(form, form)) for event, said in told.items()}
+    return told
 
 
 def fill(template: str, fields: Fields, *, many: bool) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from longbox import Wording, headlines
+from longbox import headlines
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, STAR
@@ -42,9 +42,10 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     return Group(*lines)
 
 
-def called(seen: Seen, words: str) -> str:
+def called(seen: Seen, term: str) -> str:
     """What the players of this side call something."""
-    return Wording(seen["words"])(words)
+    said: str = seen["words"].get(term, term)
+    return said
 
 
 def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -7,24 +7,24 @@ from longbox.story.templates import Templates
 WORDS: Final = {
     "turn": "— Turn {amount}, {whose} turn",
     "turn/showdown": "— Final Showdown, {whose} turn",
-    "villain card": "The Villain Deck turns up {card}",
-    "twist": "This is Twist {number} of the Scheme",
-    "strike": "The Mastermind strikes",
+    "villain card": "The {Villain} Deck turns up {card}",
+    "twist": "This is Twist {number} of the {Scheme}",
+    "strike": "The {Mastermind} strikes",
     "enter/effect": "{card} enters the city",
-    "escape": "{card} escapes[ with {amount Bystander}]!",
+    "escape": "{card} {escapes}[ with {amount Bystander}]!",
     "come back": "{card} comes back to the city",
     "move on": "{card} moves on",
     "destroy": "The city loses the {space}",
     "move in the city": "{card} moves through the city",
-    "capture": "{card} captures {cards}",
-    "free": "{card} lets go whom it captured",
+    "capture": "{card} {captures} {cards}",
+    "free": "{card} lets go whom it {captured}",
     "draw": "{who} draw|draws {amount card}",
     "reshuffle": "{who} shuffle|shuffles the discard pile into the deck",
     "discard": "{who} discard|discards {cards}[ ({source})]",
     "discard/dodge": "{who} dodge|dodges with {cards}",
     "discard/carried off": "{who} discard|discards {cards}, as a Bystander was carried off",
     "ko": "{who} KO|KOs {cards}[ ({source})]",
-    "ko/HQ": "{who} KO|KOs {cards} from the HQ[ ({source})][; {target} takes its place]",
+    "ko/HQ": "{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]",
     "ko/healing": "{who} heal|heals and KO|KOs {cards}",
     "gain": "{who} gain|gains {cards}[ ({source})]",
     "gain wound": "{who} gain|gains {amount Wound}[ ({source})]",
@@ -41,10 +41,10 @@ WORDS: Final = {
     "teleport": "{who} teleport|teleports {cards}",
     "showdown total": "{who} make|makes {total} in the Showdown",
     "showdown tie": "{players} players tie at {total} and play again",
-    "showdown prize": "{who} win|wins {card}[ and rescue|rescues {cards}]",
+    "showdown prize": "{who} win|wins {card}[ and {rescue}|{rescues} {cards}]",
     "return sidekick": "{card} goes back to the Sidekick stack",
-    "put under the hero deck": "{cards} go|goes under the Hero Deck",
-    "rescue": "{who} rescue|rescues {cards}",
+    "put under the hero deck": "{cards} go|goes under the {Hero} Deck",
+    "rescue": "{who} {rescue}|{rescues} {cards}",
     "send home": "{who} put|puts {cards} under the Bystander stack",
     "get/attack": "{who} get|gets {amount} Attack[ ({source})]",
     "get/recruit": "{who} get|gets {amount} Recruit[ ({source})]",
@@ -56,8 +56,9 @@ WORDS: Final = {
     "play": "{who} play|plays {card}",
     "recruit": "{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]",
     "recruit/free": "{who} recruit|recruits {card} for free[; {target} takes its place]",
-    "defeat": "{who} defeat|defeats {card}[ and take|takes {target} ({left Tactic} left)][, rescuing {held Bystander}]",
-    "defeat/gained": "{who} defeat|defeats {card} and gain|gains it[, rescuing {held Bystander}]",
+    "defeat": "{who} defeat|defeats {card}[ and take|takes {target} ({left Tactic} left)]"
+    "[, {rescuing} {held Bystander}]",
+    "defeat/gained": "{who} defeat|defeats {card} and gain|gains it[, {rescuing} {held Bystander}]",
     "reveal": "{who} reveal|reveals {cards}[ ({source})]",
 }
 
@@ -90,4 +91,19 @@ SILENT: Final = {
 }
 """What is not told, and why."""
 
-STORY: Final = Templates(WORDS, SILENT)
+TERMS: Final = (
+    "Hero",
+    "Villain",
+    "Mastermind",
+    "Scheme",
+    "HQ",
+    "escapes",
+    "captures",
+    "captured",
+    "rescue",
+    "rescues",
+    "rescuing",
+)
+"""What the players of another side call otherwise."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS)

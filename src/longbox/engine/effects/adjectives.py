@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects import phrases
 from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say
+from longbox.engine.words import Say, of_several
 
 if TYPE_CHECKING:
     from longbox.engine.effects.nouns import Noun
@@ -152,5 +152,8 @@ class Having(Adjective):
 
     def part(self, say: Say) -> Part:
         measure = self.measure
-        said = say.phrase(measure.said, word=measure, bound=say.within(self.least, self.most))
-        return part(said, BEHIND, measure.rank, say.of_several(said))
+        bound = say.within(self.least, self.most)
+        one, many = [
+            say.phrase(message, word=measure, bound=bound) for message in (measure.said, of_several(measure.said))
+        ]
+        return part(one, BEHIND, measure.rank, many)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from longbox.engine.game import Game
 
 Find = Callable[["Game[Any]", Scope], list[int]]
+HAD: Final = ("{you} ", "{you have}")
+"""How the words of places begin that say what players have."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +126,7 @@ class InYour(Place):
 
     @property
     def is_had(self) -> bool:
-        return self.word.startswith("{you} ")
+        return self.word.startswith(HAD)
 
     def part(self, say: Say) -> Part:
         return part(say.phrase(self.word), BEHIND, phrases.PLACE)
@@ -183,7 +185,7 @@ class Among(Place):
 
     @property
     def is_had(self) -> bool:
-        return self.word.startswith("{you} ")
+        return self.word.startswith(HAD)
 
     def part(self, say: Say) -> Part:
         return part(say.phrase(self.word), self.before, self.rank)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -30,10 +31,10 @@ from longbox.games.legendary.chapters import (
     why_not,
     wounds,
 )
-from longbox.games.legendary.table import hidden, names
+from longbox.games.legendary.table import hidden, names, sides
 from longbox.games.legendary.table.abilities import EvilWins, abilities, goes_below_zero
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import HEROES, TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
 from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
@@ -47,6 +48,7 @@ class Legendary(Rules):
     library = COLLECTION.library
     timing: Timing = Timing()
     say = Speech
+    tongues: Mapping[str, Tongue] = MappingProxyType(sides.TONGUES)
     topics: tuple[Topic, ...] = asking.TOPICS
     records: tuple[type[Any], ...] = (Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
@@ -149,7 +151,10 @@ class Legendary(Rules):
         return tuple(wounds.among(game, hand)) if option.verb == "heal" else ()
 
     def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
-        return texts.text(card, tongue.side or HEROES, marks=marks)
+        return texts.text(card, tongue, marks=marks)
+
+    def tongue(self, game: Table) -> str:
+        return sides.tongue_name(game)
 
     def missing(self, card: Card) -> str:
         return COLLECTION.unplayable.get(card, "")

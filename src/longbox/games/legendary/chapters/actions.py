@@ -14,7 +14,7 @@ from longbox.engine.words import counted, listed
 from longbox.games.legendary.chapters import borrowing, fighting, healing, playing, points, recruiting, using
 from longbox.games.legendary.chapters.prices import affordable
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.speech import SPEECH
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND
@@ -65,8 +65,9 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
 def points_to_spend(game: Table) -> str:
     """What the active player has; points that are good for one purpose only stand in brackets."""
     state = game.state
+    say = speech(game)
     lots = [
-        f"{lot.amount} {lot.currency.capitalize()} for {SPEECH.article(lot.purpose.words(SPEECH))}"
+        f"{lot.amount} {lot.currency.capitalize()} for {say.article(lot.purpose.words(say))}"
         for lot in points.bound(game)
         if lot.purpose is not None
     ]

@@ -20,11 +20,11 @@ def apply_rescue(game: Table, event: Event) -> None:
         give(game, card, event.seat, VICTORY.first + event.seat)
 
 
-RESCUE: Final = EventKind("rescue", apply_rescue, remembered=True, doing=Doing("rescue", "rescued"))
+RESCUE: Final = EventKind("rescue", apply_rescue, remembered=True, doing=Doing("{rescue}", "{rescued}"))
 
-CAPTIVE: Final = Role("captive", "Bystander", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
+CAPTIVE: Final = Role("captive", "{Bystander}", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
 """A Bystander that an enemy has captured."""
-HERO_UNDER: Final = Role("hero under", "Hero")
+HERO_UNDER: Final = Role("hero under", "{Hero}")
 """A Hero that a Villain keeps until it is defeated; its Fight effect says who gains it."""
 
 

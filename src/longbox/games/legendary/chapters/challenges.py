@@ -91,10 +91,10 @@ class WoundForEachLoss(Node):
         game.happen(Event(GAIN_WOUND, seat=owners[frame.at - 1], source=frame.scope.source, manner="discard"))
 
     def words(self, say: Say) -> str:
-        return "its owner gains a Wound"
+        return say.phrase("its owner {gains} a {Wound}")
 
 
-EVACUATE: Final = Trigger(when(KO, whom=Cards("Hero", ANYWHERE)), WoundForEachLoss())
+EVACUATE: Final = Trigger(when(KO, whom=Cards("{Hero}", ANYWHERE)), WoundForEachLoss())
 
 
 def take_up(game: Table) -> None:

@@ -111,7 +111,7 @@ def perform_ambush(game: Table, event: Event) -> None:
 
 
 AMBUSH_EFFECT: Final = EventKind(
-    "ambush effect", then=perform_ambush, quiet=True, doing=Doing("have", rest="an Ambush effect")
+    "ambush effect", then=perform_ambush, quiet=True, doing=Doing("have", rest="an {Ambush} effect")
 )
 
 

@@ -19,7 +19,7 @@ from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follo
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, TACTICS, VICTORY
 
-TACTIC: Final = Role("tactic", "Tactic", TACTICS, on_escape=STAYS, on_ko=STAYS)
+TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
 """What players win of a Mastermind, one at a time."""
 
 
@@ -101,7 +101,7 @@ def perform_fight_effect(game: Table, event: Event) -> None:
 
 
 FIGHT_EFFECT: Final = EventKind(
-    "fight effect", then=perform_fight_effect, quiet=True, doing=Doing("have", rest="a Fight effect")
+    "fight effect", then=perform_fight_effect, quiet=True, doing=Doing("have", rest="a {Fight} effect")
 )
 
 

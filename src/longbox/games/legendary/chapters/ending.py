@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
-from longbox.engine.words import listed
+from longbox.engine.words import capital, listed
 from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ESCAPED, HERO_DECK, VICTORY, VILLAIN_DECK
 
@@ -52,34 +51,35 @@ def win(game: Table, beaten: Sequence[int], how: str, rule: str = "LG-WIN-01") -
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
     names = [game.state.definition[card].name for card in beaten]
-    who = f"Mastermind {names[0]} is" if len(names) == 1 else f"Masterminds {listed(names)} are"
-    reason = wording(game)(f"The {who} beaten{how}")
+    one = len(names) == 1
+    message = "The {Mastermind} {names} is beaten{how}" if one else "The {Masterminds} {names} are beaten{how}"
+    reason = speech(game).phrase(message, names=listed(names), how=how)
     game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
 
 
 def lose(game: Table, rule: str, reason: str) -> None:
     if not game.state.beaten:
-        said = wording(game)(reason)
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=said))
+        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=reason))
 
 
 def fulfil(game: Table, scheme: int, goal: str) -> None:
     """A Scheme has come to its end, by the goal that is named."""
     name = game.state.definition[scheme].name
-    lose(game, "LG-LOSE-01", f"The Scheme is fulfilled: {goal} ({name})")
+    lose(game, "LG-LOSE-01", speech(game).phrase("The {Scheme} is fulfilled: {goal} ({name})", goal=goal, name=name))
 
 
 def draw(game: Table) -> None:
     points = scores(game)
-    decks = decks_run_out(game)
-    reason = wording(game)(f"{' and '.join(decks)} {'has' if len(decks) == 1 else 'have'} run out")
-    reason = reason[:1].upper() + reason[1:]
+    say = speech(game)
+    decks = [say.phrase(deck) for deck in decks_run_out(game)]
+    message = "{decks} has run out" if len(decks) == 1 else "{decks} have run out"
+    reason = capital(say.phrase(message, decks=listed(decks)))
     game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", reason=reason))
 
 
 def decks_run_out(game: Table) -> list[str]:
     """The decks without which there is no next turn, of those that are empty."""
-    decks = ((VILLAIN_DECK, "the Villain Deck"), (HERO_DECK, "the Hero Deck"))
+    decks = ((VILLAIN_DECK, "the {Villain} Deck"), (HERO_DECK, "the {Hero} Deck"))
     return [name for deck, name in decks if not game.state.zones[deck.first]]
 
 
@@ -88,5 +88,5 @@ def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, scheme, goal.condition.met(Speech(game.state.definition[scheme].name)))
+            fulfil(game, scheme, goal.condition.met(speech(game, game.state.definition[scheme].name)))
             return

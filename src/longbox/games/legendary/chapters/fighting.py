@@ -30,7 +30,7 @@ from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilit
 from longbox.games.legendary.table.enemies import villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
-from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE
@@ -60,7 +60,7 @@ def limited(game: Table, seat: int, card: int, target: int) -> bool:
 def limit_words(game: Table, seat: int, card: int, target: int) -> str:
     definition = game.state.definition[card]
     unmet = [limit for limit in limits(definition) if not limit.condition.holds(game, Scope(seat, card))]
-    return " ".join(limit.words(Speech(definition.name)) for limit in unmet)
+    return " ".join(limit.words(speech(game, definition.name)) for limit in unmet)
 
 
 def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
@@ -80,7 +80,7 @@ FIGHTING: Final = PlayerDeed(
     "fight",
     when=TO_RECRUIT_AND_FIGHT,
     what=(
-        Bar("LG-FIGHT-01", no_enemy, "only Villains in the city and the Mastermind can be fought", last=True),
+        Bar("LG-FIGHT-01", no_enemy, "only {Villains} in the city and the {Mastermind} can be fought", last=True),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
         Bar("LG-SPECIAL-01", limited, limit_words),
         Bar("LG-FIGHT-03", too_strong, price_words),
@@ -100,7 +100,9 @@ class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, f"How do you pay the {price(game, game.state.frames[-1].scope).amount} that it takes?")
+        return asking(
+            game, "How do you pay the {price} that it takes?", price=price(game, game.state.frames[-1].scope).amount
+        )
 
     def label(self, game: Table, option: Option) -> str:
         """What of each currency a way to split the price takes."""

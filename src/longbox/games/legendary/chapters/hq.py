@@ -53,4 +53,4 @@ def put_them_under_hero_deck(game: Table, scope: Scope, cards: list[int], amount
         game.happen(Event(PUT_UNDER, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-PUT_UNDER_HERO_DECK: Final = Deed("put", "{whom} under the Hero Deck", act=put_them_under_hero_deck)
+PUT_UNDER_HERO_DECK: Final = Deed("put", "{whom} under the {Hero} Deck", act=put_them_under_hero_deck)

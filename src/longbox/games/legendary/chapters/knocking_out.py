@@ -37,7 +37,7 @@ def follow_the_koed(game: Table, event: Event) -> None:
             let_follow(game, card, KOED, event.seat)
 
 
-KO: Final = EventKind("ko", apply_ko, then=follow_the_koed, doing=Doing("KO", "KO'd"))
+KO: Final = EventKind("ko", apply_ko, then=follow_the_koed, doing=Doing("{KO}", "{KO'd}"))
 
 
 def ko_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -51,5 +51,5 @@ def ko_in_hq(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(KO, seat=scope.you, cards=tuple(cards), source=scope.source, manner="HQ"))
 
 
-KO_THEM: Final = Deed("KO", act=ko_them, moves=True, key="ko")
-KO_IN_HQ: Final = Deed("KO", act=ko_in_hq, moves=True, key="ko")
+KO_THEM: Final = Deed("{KO}", act=ko_them, moves=True, key="ko")
+KO_IN_HQ: Final = Deed("{KO}", act=ko_in_hq, moves=True, key="ko")

@@ -73,7 +73,7 @@ PLAYING: Final = PlayerDeed(
     "play",
     what=(
         Bar("LG-PLAY-01", not_in_hand, "only cards from your hand can be played", last=True),
-        Bar("LG-WOUND-02", not_for_playing, "only Heroes and Artifacts can be played", last=True),
+        Bar("LG-WOUND-02", not_for_playing, "only {Heroes} and Artifacts can be played", last=True),
         Bar("LG-SPECIAL-01", not_payable, "you can't pay what playing it asks for"),
     ),
     label=play_label,

@@ -73,7 +73,7 @@ RECRUITING: Final = PlayerDeed(
         Bar(
             "LG-RECRUIT-01",
             not_on_offer,
-            "only Heroes in the HQ, Officers and the top Sidekick can be recruited",
+            "only {Heroes} in the {HQ}, Officers and the top Sidekick can be recruited",
             last=True,
         ),
         Bar("LG-RECRUIT-05", second_sidekick, "you have recruited a Sidekick this turn", last=True),

@@ -15,8 +15,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.names import names_of
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import SPEECH
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 
@@ -69,7 +68,8 @@ DOES_THE_SAME: Final = "another card does the same: that one is used first"
 
 def after_play_label(game: Table, option: Option) -> str:
     use: AfterPlay = option.power
-    return f"{names_of(game, option)}: {wording(game)(use.says(SPEECH))}"
+    say = speech(game)
+    return say.phrase("{cards}: {does}", cards=names_of(game, option), does=use.says(say))
 
 
 @cache
@@ -140,7 +140,7 @@ def all_used(game: Table, seat: int, card: int, target: int) -> bool:
 def artifact_label(game: Table, option: Option) -> str:
     """A card, and what it does."""
     ability: OncePerTurn = option.power
-    return f"{names_of(game, option)}: {wording(game)(ability.effect.words(SPEECH))}"
+    return speech(game).phrase("{cards}: {does}", cards=names_of(game, option), does=ability.effect)
 
 
 USING_AN_ARTIFACT: Final = PlayerDeed(

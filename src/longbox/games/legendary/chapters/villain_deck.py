@@ -31,9 +31,9 @@ def apply_place(game: Table, event: Event) -> None:
 
 PLACE: Final = EventKind("place", apply_place)
 
-BESIDE_ONE: Final = Role("beside", "Twist", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
+BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies beside a Scheme."""
-OVER_ONE: Final = Role("over", "Twist", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies over a Mastermind."""
 
 

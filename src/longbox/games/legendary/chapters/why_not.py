@@ -9,19 +9,19 @@ from longbox.engine.relations import Reason
 from longbox.games.legendary.chapters.actions import turn_deeds
 from longbox.games.legendary.chapters.borrowing import LENDING
 from longbox.games.legendary.chapters.turn import phase
-from longbox.games.legendary.table.sides import wording
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 
 NOT_YET: Final = {
-    "villain deck": ("LG-TURN-03", "the card of the Villain Deck comes first"),
+    "villain deck": ("LG-TURN-03", "the card of the {Villain} Deck comes first"),
     "new hand": ("LG-TURN-01", "the turn is over"),
 }
 """What is said in the parts of a turn in which its player can do nothing, with the rule."""
 
 
 def why_not(game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
-    call = wording(game)
-    return [Reason(rule, call(text), cards) for rule, text, cards in reasons(game, seat, verb, card, target)]
+    told = tongue(game).told
+    return [Reason(rule, told(text), cards) for rule, text, cards in reasons(game, seat, verb, card, target)]
 
 
 def reasons(game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:

@@ -14,6 +14,7 @@ from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import IT
+from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, sentence, spanned
 from longbox.games.legendary.table.kinds import BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
@@ -38,17 +39,17 @@ def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     return found
 
 
-def named(keyword: str, meaning: str) -> str:
+def named(say: Say, keyword: str, meaning: str) -> str:
     """The text of a keyword: its name, and in brackets what that means here."""
-    return f"{keyword} ({sentence(meaning)})"
+    return say.phrase("{keyword} ({meaning})", keyword=keyword, meaning=sentence(meaning))
 
 
 ON_PLAY: Final = Occasion("play", verb="play")
-ON_AMBUSH: Final = Occasion("ambush", "Ambush")
-ON_FIGHT: Final = Occasion("fight", "Fight")
-ON_ESCAPE: Final = Occasion("escape", "Escape")
-ON_STRIKE: Final = Occasion("strike", "Master Strike")
-AT_TWIST: Final = Occasion("twist", "Twist")
+ON_AMBUSH: Final = Occasion("ambush", "{Ambush}")
+ON_FIGHT: Final = Occasion("fight", "{Fight}")
+ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
+AT_TWIST: Final = Occasion("twist", "{Twist}")
 
 
 def instead_of_playing(verb: str) -> Occasion:
@@ -101,7 +102,7 @@ class OncePerTurn(TurnUse):
     effect: Node = field()
 
     def words(self, say: Say) -> str:
-        return f"Once per turn: {sentence(self.effect.words(say))}"
+        return say.labelled(say.heading(WHEN, say.phrase("once per turn")), self.effect.words(say))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +127,7 @@ class ToPlay(Power):
     effect: Node
 
     def words(self, say: Say) -> str:
-        return sentence(f"to play {say.this}, {self.effect.words(say)}")
+        return sentence(say.phrase("to play {this}, {effect}", effect=self.effect))
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +138,7 @@ class ToFight(Power):
     effect: Node
 
     def words(self, say: Say) -> str:
-        return sentence(f"to fight {say.this}, also {self.effect.words(say)}")
+        return sentence(say.phrase("to fight {this}, also {effect}", effect=self.effect))
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,7 +148,7 @@ class FightOnlyIf(Power):
     condition: Condition
 
     def words(self, say: Say) -> str:
-        return sentence(f"you can fight {say.this} only if {self.condition.words(say)}")
+        return sentence(say.phrase("you can fight {this} only if {condition}", condition=self.condition))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,7 +163,7 @@ class AlwaysLeads(Power):
     group: str
 
     def words(self, say: Say) -> str:
-        return f"Always leads: {self.group}."
+        return say.labelled(say.phrase("{Always leads}"), self.group)
 
 
 @dataclass(frozen=True, eq=False)
@@ -172,7 +173,8 @@ class MoreVictoryPoints(Power):
     amount: Number
 
     def words(self, say: Say) -> str:
-        return sentence(f"{say.this} is worth {measured(self.amount, 'more VP', '', say)}")
+        worth = measured(self.amount, say.phrase("more {VP}"), "", say)
+        return sentence(say.phrase("{this} is worth {worth}", worth=worth))
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,7 +191,12 @@ class TwistNumbers(Condition):
         return self.first <= number <= self.last
 
     def heading(self, say: Say) -> str:
-        return f"Twist {self.first}" if self.first == self.last else f"Twists {spanned(self.first, self.last)}"
+        first, last = self.first, self.last
+        if first == last:
+            said = say.phrase("{Twist} {number}", number=first)
+        else:
+            said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))
+        return say.heading(WHEN, said)
 
 
 class Countdown(Condition):
@@ -213,7 +220,7 @@ class EvilWins(Power):
     condition: Countdown
 
     def words(self, say: Say) -> str:
-        return sentence(f"evil wins when {self.condition.words(say)}")
+        return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
 @dataclass(frozen=True, eq=False)
@@ -225,9 +232,12 @@ class CountAsVillains(Power):
     gained: bool = False
 
     def words(self, say: Say) -> str:
-        kind = {HERO: "Heroes", BYSTANDER: "Bystanders"}[self.kind]
-        gained = "; whoever defeats one gains it" if self.gained else ""
-        return sentence(f"{kind} in the Villain Deck are {self.name} Villains{gained}")
+        are = say.phrase(
+            "{cards} in the {Villain} Deck are {name} {Villains}",
+            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}"}[self.kind]),
+            name=self.name,
+        )
+        return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
 
 
 class Discount(Static):
@@ -254,7 +264,8 @@ class Healing(Power):
     """What a player may do with Wounds in hand; the rules of the turn offer it."""
 
     def words(self, say: Say) -> str:
-        return "Healing: On a turn in which you neither recruit nor fight, you may KO every Wound in your hand."
+        said = say.phrase("on a turn in which you neither recruit nor fight, you may {KO} every {Wound} in your hand")
+        return say.labelled(say.phrase("{Healing}"), said)
 
 
 HEALING: Final = Healing()

@@ -41,6 +41,21 @@ SINISTER_SIX: Final = "Sinister Six"
 SPIDER_FRIENDS: Final = "Spider Friends"
 X_FORCE: Final = "X-Force"
 X_MEN: Final = "X-Men"
+TEAMS: Final = (
+    AVENGERS,
+    GUARDIANS_TEAM,
+    FANTASTIC_FOUR_TEAM,
+    SHIELD,
+    BROTHERHOOD,
+    CHAMPIONS,
+    HYDRA,
+    SINISTER_SIX,
+    SPIDER_FRIENDS,
+    X_FORCE,
+    X_MEN,
+)
+SYMBOLS: Final = {icon: f"[{icon}]" for icon in (*CLASSES, *TEAMS)}
+"""How the icon of a class or a team stands in texts."""
 
 HEROES: Final = "heroes"
 VILLAINS: Final = "villains"
@@ -48,5 +63,6 @@ VILLAINS: Final = "villains"
 
 SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
 """The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
-IN_SPACES: Final = ("in the Sewers", "in the Bank", "on the Rooftops", "in the Streets", "on the Bridge")
+THE_SPACES: Final = tuple([f"the {{{space}}}" for space in SPACES])
+IN_SPACES: Final = ("in the {Sewers}", "in the {Bank}", "on the {Rooftops}", "in the {Streets}", "on the {Bridge}")
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)

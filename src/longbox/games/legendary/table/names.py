@@ -10,22 +10,38 @@ from longbox.engine.labels import place_of
 from longbox.engine.words import counted, sentence
 from longbox.games.legendary.table.enemies import guise
 from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import SPEECH
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, DISCARD, ESCAPED, KO_PILE, PLAYED, SIDEKICKS, VICTORY, ZONES
+from longbox.games.legendary.table.zones import (
+    CITY_ROW,
+    DISCARD,
+    ESCAPED,
+    HERO_DECK,
+    KO_PILE,
+    PLAYED,
+    SIDEKICKS,
+    VICTORY,
+    VILLAIN_DECK,
+    ZONES,
+)
 
-PLACES: Final = {DISCARD.name: "discard pile", KO_PILE.name: "KO pile", VICTORY.name: "Victory Pile"}
+PLACES: Final = {
+    DISCARD.name: "discard pile",
+    ESCAPED.name: "{Escape} pile",
+    HERO_DECK.name: "{Hero} Deck",
+    KO_PILE.name: "KO pile",
+    VICTORY.name: "Victory Pile",
+    VILLAIN_DECK.name: "{Villain} Deck",
+}
 
 
 def marks(game: Table, seat: int, card: int) -> tuple[str, ...]:
     state = game.state
     captives = sum(state.definition[held].kind == BYSTANDER for held in game.on(card))
     shards = state.shards[card]
-    call = wording(game)
     return (
-        call(place(game, seat, card)),
-        call(f"with {counted(captives, 'Bystander')}") if captives else "",
+        speech(game).phrase(place(game, seat, card)),
+        f"with {counted(captives, 'Bystander')}" if captives else "",
         f"with {counted(shards, 'Shard')}" if shards else "",
     )
 
@@ -37,20 +53,21 @@ def place(game: Table, seat: int, card: int) -> str:
     return "played" if PLAYED.holds(zone) else place_of(game, seat, card, PLACES)
 
 
-def asking(game: Table, question: str) -> str:
-    """A question after the name of the card that asks for it; of one that has just escaped, it says so."""
+def asking(game: Table, question: str, **parts: Node | str | int) -> str:
+    """A question with its parts after the name of the card that asks it; of one that has just escaped, it says so."""
     state = game.state
     source = state.frames[-1].scope.source
-    call = wording(game)
+    say = speech(game)
+    said = say.phrase(question, **parts)
     if source < 0:
-        return call(question)
-    escapes = call(" escapes") if state.zone[source] == ESCAPED.first else ""
-    return f"{called(game, source)}{escapes}: {call(question)}"
+        return said
+    message = "{card} {escapes}: {question}" if state.zone[source] == ESCAPED.first else "{card}: {question}"
+    return say.phrase(message, card=called(game, source), question=said)
 
 
 def effect_title(game: Table, effect: Node) -> str:
     """What an effect does, without a card that does it."""
-    return wording(game)(as_title(effect.words(SPEECH)))
+    return as_title(effect.words(speech(game)))
 
 
 def as_title(clause: str) -> str:

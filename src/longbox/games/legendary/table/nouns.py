@@ -20,13 +20,13 @@ def printed_cost(game: Game[Any], card: int) -> int:
     return game.state.definition[card].stats.get("cost", 0)
 
 
-COST: Final = Measure("cost", printed_cost, "that costs {bound}", phrases.THAT)
+COST: Final = Measure("{cost}", printed_cost, "that {costs} {bound}", phrases.THAT)
 
 IN_HAND: Final = InYour((HAND,), "{from} {your} hand")
-IN_CITY: Final = InThe((CITY_ROW,), "in the city")
-IN_HQ: Final = InThe((HQ,), "in the HQ")
+IN_CITY: Final = InThe((CITY_ROW,), "in the {city}")
+IN_HQ: Final = InThe((HQ,), "in the {HQ}")
 
 card_in_hand: Final = Cards("card", IN_HAND)
-villain_in_city: Final = Cards("Villain", IN_CITY)
-hero_in_hq: Final = Cards("Hero", IN_HQ)
+villain_in_city: Final = Cards("{Villain}", IN_CITY)
+hero_in_hq: Final = Cards("{Hero}", IN_HQ)
 cheap_hero_in_hq: Final = hero_in_hq.that(Having(COST, most=DEAREST_LOST))

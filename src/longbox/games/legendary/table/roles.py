@@ -3,7 +3,7 @@
 A Villain holds Bystanders that it has captured, a Mastermind has its Tactics, a Scheme the Twists beside it. Each of
 these is a `Role`, declared once in the chapter that it belongs to:
 
-    CAPTIVE = Role("captive", "Bystander", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
+    CAPTIVE = Role("captive", "{Bystander}", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
 
 Whatever happens to the holder, its chapter asks the roles of what it holds: first who goes along with it (`go_along`),
 then which events follow for the others (`let_follow`). What is held moves through the city with its holder.

@@ -6,28 +6,27 @@ heroes' word for it. Whoever plays on the villains' side reads the same texts, p
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from longbox.engine.wording import Wording
-from longbox.games.legendary.table.cards import COLLECTION
-from longbox.games.legendary.table.kinds import HEROES
+from longbox.engine.tongue import PLAIN, Tongue
+from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 from longbox.games.legendary.table.state import Table
 
-VILLAINS_TERMS: Final = {
-    "hero": "ally",
+VILLAINS_TERMS: Final[dict[str, str]] = {
+    "Hero": "Ally",
+    "Heroes": "Allies",
     "heroes": "allies",
-    "villain": "adversary",
+    "Villain": "Adversary",
+    "Villains": "Adversaries",
     "villains": "adversaries",
-    "henchman": "backup adversary",
-    "henchmen": "backup adversaries",
-    "henchman villain": "backup adversary",
-    "mastermind": "commander",
-    "masterminds": "commanders",
-    "master strike": "command strike",
-    "master strikes": "command strikes",
-    "scheme": "plot",
-    "schemes": "plots",
+    "Henchmen": "Backup Adversaries",
+    "Mastermind": "Commander",
+    "Masterminds": "Commanders",
+    "Master Strike": "Command Strike",
+    "Master Strikes": "Command Strikes",
+    "Scheme": "Plot",
+    "Escape": "Overrun",
+    "Escaped": "Overrun",
     "escape": "overrun",
     "escapes": "overruns",
     "escaped": "overrun",
@@ -37,21 +36,22 @@ VILLAINS_TERMS: Final = {
     "rescue": "kidnap",
     "rescues": "kidnaps",
     "rescued": "kidnapped",
+    "rescuing": "kidnapping",
     "evil wins": "good wins",
-    "hq": "lair",
+    "HQ": "Lair",
 }
-"""What villains call things, by the heroes' terms. Scheme Twists and Mastermind Tactics follow from their parts."""
+"""What villains call things, by each form of the heroes' terms. {Scheme} Twists and {Mastermind} Tactics follow from
+their parts."""
+
+TONGUES: Final[dict[str, Tongue]] = {"": PLAIN, VILLAINS: Tongue(VILLAINS_TERMS, side=VILLAINS)}
+"""How each side speaks, by its name; the heroes' is how the code does."""
 
 
-@cache
-def wording_of(side: str) -> Wording:
-    """How a side speaks. Names stay names, but for those of the cards that are themselves called by a term."""
-    if side == HEROES:
-        return Wording({})
-    names = {card.name for card in COLLECTION.library} | {group.name for group in COLLECTION.heroes.values()}
-    return Wording(VILLAINS_TERMS, names - {"Scheme Twist", "Master Strike"})
+def tongue_name(game: Table) -> str:
+    side = game.state.side
+    return "" if side == HEROES else side
 
 
-def wording(game: Table) -> Wording:
+def tongue(game: Table) -> Tongue:
     """How the players of a game speak."""
-    return wording_of(game.state.side)
+    return TONGUES[tongue_name(game)]

@@ -30,6 +30,7 @@ from longbox.games.legendary.table.abilities import (
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
 
@@ -45,7 +46,7 @@ class IconsPlayed(Condition):
         return all(len([0 for play in plays if play.has(icon)]) >= self.icons.count(icon) for icon in self.icons)
 
     def heading(self, say: Say) -> str:
-        return " ".join([f"[{icon}]" for icon in self.icons])
+        return say.together(*[say.term(SYMBOLS[icon]) for icon in self.icons])
 
 
 def on_play(*effects: Node) -> Ability:

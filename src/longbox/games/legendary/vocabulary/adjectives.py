@@ -47,7 +47,7 @@ def is_led(game: Game[Any], card: int, group: str) -> bool:
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
-ICON: Final = Feature(prints_icon, head="Hero")
+ICON: Final = Feature(prints_icon, head="{Hero}")
 """Classes and teams."""
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group)
@@ -103,7 +103,7 @@ def attack_now(game: Game[Any], card: int) -> int:
     return game.value(card, "attack")
 
 
-ATTACK_NOW: Final = Measure("Attack", attack_now, "with {bound} {word}")
+ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)

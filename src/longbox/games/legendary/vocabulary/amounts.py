@@ -39,8 +39,9 @@ def colours_you_have(game: Table, scope: Scope) -> int:
 
 
 def heroes(icon: str, cost: int | None, odd: bool) -> str:
-    whose = "".join([f" that costs {cost}" if cost is not None else "", " of odd cost" if odd else ""])
-    return f"{icon} Hero{whose}".lstrip()
+    whose = "".join([f" that {{costs}} {cost}" if cost is not None else "", " of odd {cost}" if odd else ""])
+    team = icon.replace(".", "")
+    return f"{{{team}}} {{Hero}}{whose}" if icon else f"{{Hero}}{whose}"
 
 
 def played_before(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:
@@ -54,7 +55,7 @@ def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tal
     return Tally(f"{heroes(icon, cost, odd)} you played this turn", partial(plays_of, icon, cost, odd, False))
 
 
-COLOUR: Final = Tally("colour among the Heroes you have (grey counts as a colour)", colours_you_have)
+COLOUR: Final = Tally("colour among the {Heroes} {you have} (grey counts as a colour)", colours_you_have)
 DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)
 RESCUED: Final = times_this_turn(RESCUE, who=YOU, whom=any_bystander)
 RECRUITED: Final = times_this_turn(RECRUIT, who=YOU, whom=any_card)

@@ -36,7 +36,7 @@ def fought_in(*spaces: int) -> Fact:
 
 
 def made_recruit(least: int) -> Fact:
-    return Fact(f"you have made {least} or more Recruit this turn", partial(has_made_recruit, least))
+    return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
 
 DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
@@ -54,7 +54,7 @@ class AtLeastEscaped(Countdown):
         return self.least - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return f"{self.least} {say.plural(self.noun)}"
+        return say.together(str(self.least), say.plural(self.noun))
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,11 +67,11 @@ class RunsOut(Countdown):
         return len(game.state.zones[self.zone.first])
 
     def words(self, say: Say) -> str:
-        return f"{self.stack} runs out"
+        return say.phrase("{stack} runs out", stack=say.phrase(self.stack))
 
     def met(self, say: Say) -> str:
-        return f"{self.stack} has run out"
+        return say.phrase("{stack} has run out", stack=say.phrase(self.stack))
 
     @property
     def stack(self) -> str:
-        return {"wounds": "the Wound stack", "hero deck": "the Hero Deck"}[self.zone.name]
+        return {"wounds": "the {Wound} stack", "hero deck": "the {Hero} Deck"}[self.zone.name]

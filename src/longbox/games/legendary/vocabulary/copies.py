@@ -31,7 +31,7 @@ class PlayAsCopy(Question):
     extra: str
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which Hero is copied?")
+        return asking(game, "Which {Hero} is copied?")
 
     def label(self, game: Table, option: Option) -> str:
         return f"Copy {game.state.plays[option.amount].definition.name}"
@@ -60,7 +60,10 @@ class PlayAsCopy(Question):
         playing.play_as(game, scope, definition, extra=self.extra, place=scope[slots.PLAY])
 
     def words(self, say: Say) -> str:
-        return f"play {say.this} as a copy of another Hero you played this turn; it is {self.extra} as well"
+        return say.phrase(
+            "play {this} as a copy of another {Hero} you played this turn; it is {icon} as well",
+            icon=say.term(self.extra),
+        )
 
 
 def is_copier(definition: Card) -> bool:
@@ -108,7 +111,9 @@ class CopyTops(Question):
         playing.play_as(game, frame.scope, game.state.definition[option.card])
 
     def words(self, say: Say) -> str:
-        return "all players discard the top card of their decks, and you play copies of those cards in any order"
+        return say.phrase(
+            "all players discard the top card of their decks, and you play copies of those cards in any order"
+        )
 
 
 def play_as_copy(icon: str) -> PlayAsCopy:

@@ -37,7 +37,7 @@ class JudgeTops(Question):
     def prompt(self, game: Table, decision: Decision) -> str:
         owner, card = game.state.frames[-1].data[0]
         whose = "your" if owner == decision.seat else f"{game.rules.player(game, owner)}'s"
-        return asking(game, f"What happens to {name_of(game, card)} on top of {whose} deck?")
+        return asking(game, "What happens to {card} on top of {whose} deck?", card=name_of(game, card), whose=whose)
 
     def label(self, game: Table, option: Option) -> str:
         return f"{'KO' if option.verb == 'ko' else option.verb.capitalize()} {names_of(game, option)}"
@@ -66,7 +66,11 @@ class JudgeTops(Question):
             self.deed.act(game, frame.scope.child(seat), [card], 0)
 
     def words(self, say: Say) -> str:
-        return f"reveal the top card of {self.whose.whose(say)} deck and {self.deed.base} it or leave it"
+        return say.phrase(
+            "{reveal} the top card of {whose} deck and {do} it or leave it",
+            whose=self.whose.whose(say),
+            do=say.phrase(self.deed.base),
+        )
 
 
 def judge_top(whose: Players, deed: Deed) -> JudgeTops:

@@ -143,21 +143,21 @@ ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, moves=True, key="put on deck").to
-gain: Final = Deed("gain", act=gain_them, moves=True).to
-gain_officer: Final = Deed("gain", "an Officer", act=gain_an_officer, can=an_officer_is_left).done
+gain: Final = Deed("{gain}", act=gain_them, moves=True).to
+gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(
-    "gain", "an Officer into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left
+    "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left
 ).done
-gain_wounds: Final = Deed("gain", "Wound", "Wounds", act=gain_a_wound, one_by_one=True).so_many
+gain_wounds: Final = Deed("{gain}", "{Wound}", "{Wounds}", act=gain_a_wound, one_by_one=True).so_many
 gain_wound_into_hand: Final = Deed(
-    "gain", "a Wound into {your} hand", act=gain_a_wound_into_hand, can=a_wound_is_left
+    "{gain}", "a {Wound} into {your} hand", act=gain_a_wound_into_hand, can=a_wound_is_left
 ).done
-gain_shards: Final = Deed("gain", "Shard", "Shards", act=gain_so_many_shards).so_many
-rescue: Final = Deed("rescue", "Bystander", "Bystanders", act=rescue_so_many).so_many
-rescue_from: Final = Deed("rescue", "the Bystanders {whom} holds", act=rescue_whom_it_holds).to
+gain_shards: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_so_many_shards).so_many
+rescue: Final = Deed("{rescue}", "{Bystander}", "{Bystanders}", act=rescue_so_many).so_many
+rescue_from: Final = Deed("{rescue}", "the {Bystanders} {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
 return_to_sidekicks: Final = Deed(
-    "return", "{this} to the bottom of the Sidekick stack", act=go_back_to_sidekicks, can=is_a_sidekick
+    "return", "{this} to the bottom of the {Sidekick} stack", act=go_back_to_sidekicks, can=is_a_sidekick
 ).done
 used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it).done
 

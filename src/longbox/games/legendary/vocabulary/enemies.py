@@ -32,7 +32,7 @@ class MoveVillain(Question):
     adjacent: bool = False
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, f"Where does {names_of(game, decision.options[0])} move?")
+        return asking(game, "Where does {card} move?", card=names_of(game, decision.options[0]))
 
     def label(self, game: Table, option: Option) -> str:
         return f"Move {names_of(game, option)} to the {SPACES[option.amount]}"
@@ -54,8 +54,8 @@ class MoveVillain(Question):
         game.happen(Event(MOVE, card=option.card, amount=option.amount, seat=frame.scope.you))
 
     def words(self, say: Say) -> str:
-        space = "an adjacent space" if self.adjacent else "another space"
-        return f"move it to {space} (trading places with a Villain there)"
+        space = say.phrase("an adjacent space" if self.adjacent else "another space")
+        return say.phrase("move it to {space} (trading places with {a Villain} there)", space=space)
 
 
 def apply_move(game: Table, event: Event) -> None:
@@ -76,7 +76,8 @@ class GiveHeroesFromHQ(Question):
     together. The frame's data: the Heroes picked so far, in turn order."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, f"Which Hero does {game.rules.player(game, decision.options[0].amount)} gain?")
+        player = game.rules.player(game, decision.options[0].amount)
+        return asking(game, "Which {Hero} does {player} gain?", player=player)
 
     def label(self, game: Table, option: Option) -> str:
         return f"{names_of(game, option)} for {game.rules.player(game, option.amount)}"
@@ -109,7 +110,7 @@ class GiveHeroesFromHQ(Question):
         frame.data = (*(frame.data or ()), *option.cards)
 
     def words(self, say: Say) -> str:
-        return "choose a Hero in the HQ for each player; each player gains theirs"
+        return say.phrase("choose {a Hero} in the {HQ} for each player; each player {gains} theirs")
 
 
 def apply_give_heroes(game: Table, event: Event) -> None:

@@ -77,13 +77,13 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
-CAPTURES: Final = Deed("capture", "Bystander", "Bystanders", act=capture_bystanders, one_by_one=True, acts=True)
-HAS_SHARDS: Final = Deed("gain", "Shard", "Shards", act=gain_shards_on_it, one_by_one=True, acts=True)
+CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
+HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
     [
         Deed(
             "move",
-            f"to the {there}, and a Villain that is there escapes",
+            f"to the {{{there}}}, and {{a Villain}} that is there {{escapes}}",
             act=partial(push_on, space),
             one_by_one=True,
             acts=True,
@@ -94,20 +94,20 @@ PUSHES_ON: Final = tuple(
 
 play_villain_cards: Final = Deed(
     "play",
-    "card from the Villain Deck",
-    "cards from the Villain Deck",
+    "card from the {Villain} Deck",
+    "cards from the {Villain} Deck",
     act=play_a_villain_card,
     can=a_villain_card_is_left,
     one_by_one=True,
 ).so_many
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
-enters_city: Final = Deed("enter", "the city as a Villain", act=enter_the_city, one_by_one=True, acts=True).to
+enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(
-    "destroy", "the city space nearest to the exit, and a Villain there escapes", act=destroy_last
+    "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
 pay_with_recruit: Final = Deed(
-    "choose", "{whom}; this turn {you} can fight it with Recruit alone", act=let_recruit_do
+    "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to
 
 

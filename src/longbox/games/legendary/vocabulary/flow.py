@@ -15,9 +15,9 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.legendary.table.names import as_title, asking, effect_title, names_of
+from longbox.games.legendary.table.names import asking, effect_title, names_of
 from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
-from longbox.games.legendary.table.speech import SPEECH
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
@@ -53,9 +53,10 @@ class Reveal(Question):
 
     def prompt(self, game: Table, decision: Decision) -> str:
         if self.reward is NOTHING:
-            return asking(game, as_title(self.words(SPEECH)))
-        reward = as_title(self.reward.words(SPEECH))
-        return asking(game, f"{reward} by revealing {SPEECH.article(self.noun.words(SPEECH))}?")
+            return asking(game, effect_title(game, self))
+        say = speech(game)
+        reward = effect_title(game, self.reward)
+        return asking(game, "{reward} by revealing {card}?", reward=reward, card=say.article(self.noun.words(say)))
 
     def label(self, game: Table, option: Option) -> str:
         if option.verb == "reveal":
@@ -86,8 +87,9 @@ class Reveal(Question):
     def words(self, say: Say) -> str:
         card = say.article(self.noun.words(say))
         if self.reward is NOTHING:
-            return f"{say.does('reveal')} {card} or {self.otherwise.words(say)}"
-        return f"may reveal {card} to {self.reward.words(say.after_may())}"
+            reveals = say.does("{reveal}")
+            return say.phrase("{reveals} {card} or {otherwise}", reveals=reveals, card=card, otherwise=self.otherwise)
+        return say.phrase("may {reveal} {card} to {reward}", card=card, reward=self.reward.words(say.after_may()))
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")

@@ -29,8 +29,8 @@ def mastermind_fought(game: Table, scope: Scope) -> Until:
 
 THIS_TURN: Final = Span("this turn", "for the rest of the turn", end_of_turn)
 NEXT_MASTERMIND_FIGHT: Final = Span(
-    "in your next fight with the Mastermind this turn",
-    "the next time you fight the Mastermind this turn",
+    "in your next fight with the {Mastermind} this turn",
+    "the next time you fight the {Mastermind} this turn",
     mastermind_fought,
 )
 
@@ -84,7 +84,7 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(
-    "spend", "Recruit as if it were Attack for the rest of the turn, if {you} like", act=let_recruit_fight
+    "spend", "{Recruit} as if it were {Attack} for the rest of the turn, if {you} like", act=let_recruit_fight
 ).done
 new_hand_of: Final = Deed(
     "draw", f"card instead of 6 {NEW_HAND}", f"cards instead of 6 {NEW_HAND}", act=set_new_hand
@@ -92,4 +92,4 @@ new_hand_of: Final = Deed(
 extra_cards: Final = Deed("draw", f"extra card {NEW_HAND}", f"extra cards {NEW_HAND}", act=enlarge_new_hand).so_many
 keep: Final = Deed("keep", f"{{whom}} as an additional card {NEW_HAND}", act=add_to_new_hand).to
 another_turn: Final = Deed("take", "another turn after this one", act=have_another_turn).done
-show: Final = Deed("reveal", act=show_them).to
+show: Final = Deed("{reveal}", act=show_them).to

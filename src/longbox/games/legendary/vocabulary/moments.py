@@ -53,9 +53,9 @@ def where_it_stood(space: int) -> Manner:
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
 any_card: Final = Cards("card", ANYWHERE)
-any_villain: Final = Cards("Villain", ANYWHERE)
-any_bystander: Final = Cards("Bystander", ANYWHERE)
-any_enemy: Final = Cards("Villain or Mastermind", ANYWHERE)
+any_villain: Final = Cards("{Villain}", ANYWHERE)
+any_bystander: Final = Cards("{Bystander}", ANYWHERE)
+any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

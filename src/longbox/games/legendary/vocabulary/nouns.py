@@ -35,17 +35,21 @@ from longbox.games.legendary.vocabulary.places import (
 )
 
 card: Final[Cards] = card_in_hand
-hero: Final = Cards("Hero", YOU_HAVE, (A_HERO,))
+hero: Final = Cards("{Hero}", YOU_HAVE, (A_HERO,))
 villain: Final[Cards] = villain_in_city
-twist: Final = Cards("Twist", BESIDE_THE_SCHEME)
-strike: Final = Cards("Master Strike", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
-bystander: Final = Cards("Bystander", IN_VICTORY_PILE, (A_BYSTANDER,))
+twist: Final = Cards("{Twist}", BESIDE_THE_SCHEME)
+strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
+bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
-loose_wound: Final = Cards("Wound", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
+loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
-the_mastermind: Final = Cards("Mastermind", MASTERMINDS_PLACE)
-enemy: Final = Cards("Villain or Mastermind", AnyPlace((IN_CITY, MASTERMINDS_PLACE)), heads="Villains and Masterminds")
+the_mastermind: Final = Cards("{Mastermind}", MASTERMINDS_PLACE)
+enemy: Final = Cards(
+    "{Villain} or {Mastermind}",
+    AnyPlace((IN_CITY, MASTERMINDS_PLACE)),
+    heads="{Villains} and {Masterminds}",
+)
 
 
 def your(icon_name: str) -> Cards:
@@ -65,7 +69,7 @@ def your_other(icon_name: str) -> Cards:
 
 def loose(icon_name: str) -> Cards:
     """A Hero with a class or team in your hand or discard pile."""
-    return Cards("Hero", IN_HAND, (icon(icon_name),)).at(IN_HAND, IN_DISCARD_PILE)
+    return Cards("{Hero}", IN_HAND, (icon(icon_name),)).at(IN_HAND, IN_DISCARD_PILE)
 
 
 def in_hq(*icons: str) -> Cards:
@@ -74,12 +78,12 @@ def in_hq(*icons: str) -> Cards:
 
 def owned(icon_name: str) -> Cards:
     """Heroes among all the cards that a player owns."""
-    return Cards("Hero", YOU_OWN, (icon(icon_name),))
+    return Cards("{Hero}", YOU_OWN, (icon(icon_name),))
 
 
 def won(group: str, *, led: bool = False) -> Cards:
     """Villains of a group in your Victory Pile."""
-    return Cards("Villain", IN_VICTORY_PILE, (of_group(group, led=led),))
+    return Cards("{Villain}", IN_VICTORY_PILE, (of_group(group, led=led),))
 
 
 def won_led(group: str) -> Cards:
@@ -97,7 +101,7 @@ def in_space(space: int) -> Cards:
 
 
 def in_ko_pile(icon_name: str) -> Cards:
-    return Cards("Hero", IN_KO_PILE, (icon(icon_name),))
+    return Cards("{Hero}", IN_KO_PILE, (icon(icon_name),))
 
 
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))

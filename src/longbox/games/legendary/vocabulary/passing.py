@@ -80,7 +80,7 @@ class PassLeft(Question):
         game.take_place(Event(PICK_UNSEEN, seat=self.next_seat(game), card=option.card))
 
     def words(self, say: Say) -> str:
-        return "each player chooses a card from their hand unseen, and all pass them to the left together"
+        return say.phrase("each player chooses a card from their hand unseen, and all pass them to the left together")
 
 
 def pass_left() -> PassLeft:

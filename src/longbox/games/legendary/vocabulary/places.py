@@ -37,7 +37,7 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
 
 DECK: Final = pile("{your} deck", zones.DECK)
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
-YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you} have")
+YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "{from} {your} Victory Pile")
@@ -45,10 +45,10 @@ IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
-IN_KO_PILE: Final = InThe((KO_PILE,), "in the KO pile")
+IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
-ESCAPED_ONES: Final = InThe((ESCAPED,), "has escaped", "have escaped")
-CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by Villains that escaped")
-IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the Escape pile", "lie in the Escape pile")
-BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the Scheme")
-BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the Mastermind")
+ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
+CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
+IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
+BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

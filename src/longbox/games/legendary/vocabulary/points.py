@@ -35,11 +35,12 @@ class Get(Verb):
     def words(self, say: Say) -> str:
         if self.only is None:
             return self.points(say)
-        return f"{self.points(say)} that you can spend only on {say.article(self.only.words(say))}"
+        enemy = say.article(self.only.words(say))
+        return say.phrase("{points} that you can spend only on {enemy}", points=self.points(say), enemy=enemy)
 
     def points(self, say: Say) -> str:
-        said = measured(self.amount, self.currency.capitalize(), "", say)
-        return f"you get +{said}" if said[0].isdigit() else f"you get {said}"
+        said = measured(self.amount, say.term(self.currency.capitalize()), "", say)
+        return say.phrase("you get +{points}" if said[0].isdigit() else "you get {points}", points=said)
 
 
 def get(*, attack: Number = 0, recruit: Number = 0, only: Noun | None = None) -> Get:
@@ -50,4 +51,4 @@ def free_recruit(game: Table, scope: Scope) -> int:
     return free(game, RECRUIT_POINTS)
 
 
-RECRUIT_YOU_HAVE: Final = Tally("Recruit {you} have", free_recruit)
+RECRUIT_YOU_HAVE: Final = Tally("{Recruit} {you} have", free_recruit)

@@ -13,6 +13,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.roles import Role
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
 
@@ -48,17 +49,17 @@ def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 
 def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    ending.fulfil(game, scope.source, f"Twist {game.state.twists} has come")
+    ending.fulfil(game, scope.source, speech(game).phrase("{Twist} {number} has come", number=game.state.twists))
 
 
-LOSE: Final = Deed("win", "", subject="the Mastermind", act=fulfil_scheme)
+LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)
 
 lose: Final = LOSE.done
-takes_effect_as_twist: Final = Deed("take", "effect as a Scheme Twist now", act=become_twist, acts=True).done
-put_twist_beside_scheme: Final = Deed("put", "this Twist beside the Scheme", act=place_beside_scheme).done
+takes_effect_as_twist: Final = Deed("take", "effect as {a Scheme} {Twist} now", act=become_twist, acts=True).done
+put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}", act=place_beside_scheme).done
 put_twist_over_mastermind: Final = Deed(
-    "put", "this Twist over the Mastermind as a Dark Portal", act=place_over_mastermind
+    "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 ).done
 put_twist_over_city: Final = Deed(
-    "put", "this Twist over the leftmost city space without a Dark Portal, as one", act=place_over_city
+    "put", "this {Twist} over the leftmost {city} space without a Dark Portal, as one", act=place_over_city
 ).done

@@ -17,8 +17,7 @@ from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
 from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import SPEECH, Speech
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD
@@ -85,12 +84,16 @@ def prompt(game: Table, decision: Decision) -> str:
     if isinstance(about, A):
         return asking(game, picked(game, about))
     if isinstance(about, May):
-        return asking(game, as_title(about.effect.words(SPEECH)) + "?")
+        return asking(game, "{effect}?", effect=effect_title(game, about.effect))
     if isinstance(about, InAnyOrder):
-        return asking(game, f"Which card will be drawn {'next' if game.state.frames[-1].data else 'first'}?")
+        return asking(game, NEXT_CARD if game.state.frames[-1].data else FIRST_CARD)
     if isinstance(about, ChooseOne):
         return asking(game, "Choose one")
-    return asking(game, as_title(about.words(SPEECH)))
+    return asking(game, effect_title(game, about))
+
+
+FIRST_CARD: Final = "Which card will be drawn first?"
+NEXT_CARD: Final = "Which card will be drawn next?"
 
 
 def answering(game: Table, decision: Decision) -> str:
@@ -101,7 +104,7 @@ def answering(game: Table, decision: Decision) -> str:
         return f"Which of these acts first{stake}?"
     if not options:
         return f"You hold no answer{stake}"
-    moments = {option.power.trigger.moment.words(Speech(name_of(game, option.card))): None for option in options}
+    moments = {option.power.trigger.moment.words(speech(game, name_of(game, option.card))): None for option in options}
     names = dict.fromkeys(name_of(game, option.card) for option in options)
     return f"{capital(listed(list(moments), 'or'))}{stake}, use {listed(list(names), 'or')}?"
 
@@ -114,32 +117,33 @@ def at_stake(game: Table, answering: list[int]) -> str:
 
 
 PICKS: Final = {
-    "draw": "Draw {}",
-    "ko": "KO {}",
-    "discard": "Discard {}",
-    "recruit": "Recruit {}",
-    "put on deck": "Put {} on top of your deck",
+    "draw": "Draw {cards}",
+    "ko": "KO {cards}",
+    "discard": "Discard {cards}",
+    "recruit": "Recruit {cards}",
+    "put on deck": "Put {cards} on top of your deck",
 }
 """What is said of cards that are picked, by the verb of picking them."""
 
 
 def picked(game: Table, about: A) -> str:
     """What happens to the cards that are picked; the effect says it where the verb of picking them does not."""
+    say = speech(game).after_may()
     if about.verb in PICKS:
-        return PICKS[about.verb].format(about.words(SPEECH.after_may().of_leaving()))
+        return say.phrase(PICKS[about.verb], cards=about.words(say.of_leaving()))
     effect = game.state.frames[-2].node
     if isinstance(effect, Verb) and about in effect.choices():
-        return as_title(effect.words(SPEECH.after_may()))
-    return f"Choose {about.words(SPEECH.after_may())}"
+        return as_title(effect.words(say))
+    return say.phrase("Choose {cards}", cards=about)
 
 
 LABELS: Final = {
-    "draw": "Draw {}",
-    "ko": "KO {}",
-    "discard": "Discard {}",
-    "recruit": "Recruit {} (free)",
-    "teleport": "Teleport {}",
-    "put on deck": "Put {} on your deck",
+    "draw": "Draw {cards}",
+    "ko": "KO {cards}",
+    "discard": "Discard {cards}",
+    "recruit": "Recruit {cards} (free)",
+    "teleport": "Teleport {cards}",
+    "put on deck": "Put {cards} on your deck",
     "pass": "No",
     "yes": "Yes",
     "no": "No",
@@ -150,11 +154,11 @@ def label(game: Table, option: Option) -> str:
     """An option in English. To be done with picks that need not be any is to decline."""
     names = names_of(game, option)
     if isinstance(option.power, Answer):
-        return f"{names}: {wording(game)(option.power.trigger.effect.words(SPEECH))}"
+        return speech(game).phrase("{cards}: {effect}", cards=names, effect=option.power.trigger.effect)
     if option.verb == "mode":
         return effect_title(game, option.power)
     if option.verb == "player":
         return game.rules.player(game, option.amount)
     if option.verb == "done":
         return "Done" if game.decision is not None and game.decision.group is not None else "No"
-    return LABELS.get(option.verb, "{}").format(names)
+    return speech(game).phrase(LABELS.get(option.verb, "{cards}"), cards=names)

@@ -15,8 +15,7 @@ from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.speech import Speech, speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.twists import LOSE
 
@@ -28,14 +27,12 @@ def schemes_view(game: Table) -> list[dict[str, Any]]:
 
 def scheme_view(game: Table, card: int) -> dict[str, Any]:
     definition = game.state.definition[card]
-    call = wording(game)
+    say = speech(game, definition.name)
     return {
-        "twists": [
-            stretch | {"words": call(stretch["words"])} for stretch in stretches(definition, twists_in_all(game))
-        ],
+        "twists": list(stretches(definition, twists_in_all(game), say)),
         "last_twist": last_twist(definition),
         "goals": [
-            {"words": call(goal_words(definition, goal)), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
+            {"words": goal.words(say), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
             for goal in abilities(definition, EvilWins)
         ],
     }
@@ -48,30 +45,23 @@ def twists_in_all(game: Table) -> int:
     return printed + challenges.total(state.challenges, "twists")
 
 
-@cache
-def stretches(definition: Card, twists: int) -> tuple[dict[str, Any], ...]:
+def stretches(definition: Card, twists: int, say: Speech) -> tuple[dict[str, Any], ...]:
     """The Twists in order, those together that do the same."""
     found = []
-    for words, alike in groupby(range(1, twists + 1), lambda number: twist_words(definition, number)):
+    for words, alike in groupby(range(1, twists + 1), lambda number: twist_words(definition, number, say)):
         numbers = list(alike)
         found.append({"first": numbers[0], "last": numbers[-1], "words": words})
     return tuple(found)
 
 
-def twist_words(definition: Card, number: int) -> str:
+def twist_words(definition: Card, number: int, say: Speech) -> str:
     """What the Scheme does at its Twist of this number."""
-    speech = Speech(definition.name)
     acting = [twist for twist in definition.at(AT_TWIST) if acts_at(twist, number)]
-    return " ".join(sentence(twist.effect.words(speech)) for twist in acting)
+    return " ".join(sentence(twist.effect.words(say)) for twist in acting)
 
 
 def acts_at(twist: Ability, number: int) -> bool:
     return not isinstance(twist.given, TwistNumbers) or twist.given.has(number)
-
-
-@cache
-def goal_words(definition: Card, goal: EvilWins) -> str:
-    return goal.words(Speech(definition.name))
 
 
 @cache

@@ -3,54 +3,56 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.engine.words import spanned
+from longbox.engine.tongue import PLAIN, Tongue
+from longbox.engine.words import sentence, spanned
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
-from longbox.games.legendary.table.kinds import HEROES, SCHEME
-from longbox.games.legendary.table.sides import wording_of
+from longbox.games.legendary.table.kinds import SCHEME
 from longbox.games.legendary.table.speech import Speech
 
 
-def text(card: Card, side: str = HEROES, *, marks: bool = False) -> str:
+def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
-    speech = Speech(card.name, marks=marks)
+    speech = Speech(card.name, tongue=tongue, marks=marks)
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
-        lines.insert(0, set_up(COLLECTION.schemes[card.id]))
-    return wording_of(side)("\n".join(lines))
+        lines.insert(0, set_up(COLLECTION.schemes[card.id], speech))
+    return "\n".join(lines)
 
 
-def set_up(scheme: SchemeSetup) -> str:
+def set_up(scheme: SchemeSetup, say: Speech) -> str:
     """What a Scheme changes about the set-up."""
-    said = [f"{twists(scheme)}."]
-    if scheme.twists_beside:
-        said.append(f"{scheme.twists_beside} more Twists lie beside the Scheme.")
-    said += [f"For {players} players, {number} Heroes." for players, number in scheme.heroes.items() if number < 5]
-    if 6 in scheme.heroes.values():
-        said.append("6 Heroes.")
-    if scheme.required_villains:
-        said.append(f"{COLLECTION.villains[scheme.required_villains].name} must be among the Villain groups.")
-    if scheme.heroes_in_villain_deck:
-        said.append(f"{scheme.heroes_in_villain_deck} cards of the Hero Deck are shuffled into the Villain Deck.")
-    if scheme.bystanders is not None:
-        said.append(f"The Villain Deck has {scheme.bystanders} Bystanders.")
-    if scheme.wounds_per_player is not None:
-        said.append(f"The Wound stack has {scheme.wounds_per_player} Wounds for each player.")
-    if scheme.extra_henchmen:
-        said.append("One more group of Henchmen.")
-    if scheme.city is not None:
-        said.append(f"The city has {scheme.city} spaces.")
-    if not scheme.solo:
-        said.append("Not for one player by the basic rules.")
-    return "Setup: " + " ".join(said)
+    changed = [say.phrase(message, it=it) for message, it in changes(scheme) if it is not None]
+    return say.labelled(say.phrase("setup"), " ".join(map(sentence, [twists(scheme, say), *changed])))
 
 
-def twists(scheme: SchemeSetup) -> str:
+def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
+    """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
+    group = COLLECTION.villains.get(scheme.required_villains)
+    fewer_heroes = [
+        (f"for {players} players, {{it}} {{Heroes}}", number) for players, number in scheme.heroes.items() if number < 5
+    ]
+    return [
+        ("{it} more {Twists} lie beside the {Scheme}", scheme.twists_beside or None),
+        *fewer_heroes,
+        ("{it} {Heroes}", 6 if 6 in scheme.heroes.values() else None),
+        ("{it} must be among the {Villain} groups", group and group.name),
+        ("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck", scheme.heroes_in_villain_deck or None),
+        ("the {Villain} Deck has {it} {Bystanders}", scheme.bystanders),
+        ("the {Wound} stack has {it} {Wounds} for each player", scheme.wounds_per_player),
+        ("one more group of {Henchmen}", scheme.extra_henchmen or None),
+        ("the {city} has {it} spaces", scheme.city),
+        ("not for one player by the basic rules", None if scheme.solo else 1),
+    ]
+
+
+def twists(scheme: SchemeSetup, say: Speech) -> str:
     numbers = dict.fromkeys(scheme.twists.values())
     if len(numbers) == 1:
-        return f"{next(iter(numbers))} Twists"
+        return say.phrase("{number} {Twists}", number=next(iter(numbers)))
     by_number = {
         number: [players for players, twists in scheme.twists.items() if twists == number] for number in numbers
     }
     return ", ".join(
-        f"{number} Twists for {spanned(min(who), max(who), 'or')} players" for number, who in by_number.items()
+        say.phrase("{number} {Twists} for {players} players", number=number, players=spanned(min(who), max(who), "or"))
+        for number, who in by_number.items()
     )

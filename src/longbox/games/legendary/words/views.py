@@ -17,8 +17,8 @@ from longbox.games.legendary.chapters import challenges, ending, healing, points
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
-from longbox.games.legendary.table.sides import wording
-from longbox.games.legendary.table.speech import Speech
+from longbox.games.legendary.table.sides import tongue
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -43,7 +43,7 @@ from longbox.games.legendary.table.zones import (
 from longbox.games.legendary.vocabulary.points import Get
 from longbox.games.legendary.words import scheme_progress
 
-PHASES: Final = {"villain deck": "Villain Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
+PHASES: Final = {"villain deck": "{Villain} Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
 """The parts of a turn in their order, by the names of `turn.phase`."""
 
 STACKS: Final = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
@@ -133,7 +133,7 @@ def table_view(game: Table) -> dict[str, Any]:
     return {
         "phase": turn.phase(game),
         "phases": phases(game),
-        "words": wording(game).terms,
+        "words": tongue(game).terms,
         "city": [SPACES[space] for space in state.city],
         "hq": list(HQ.spaces),
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
@@ -143,7 +143,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "victory_points": list(ending.scores(game)),
         "owned": [owned(game, one) for one in range(state.seats)],
         "bound_points": [
-            {"currency": lot.currency, "amount": lot.amount, "for": words_for(lot)} for lot in points.bound(game)
+            {"currency": lot.currency, "amount": lot.amount, "for": words_for(game, lot)} for lot in points.bound(game)
         ],
         "played": [play.definition.id for play in state.plays],
         "may_heal": not healing.is_busy(game, state.active),
@@ -154,16 +154,16 @@ def table_view(game: Table) -> dict[str, Any]:
     }
 
 
-def words_for(lot: Points) -> str:
+def words_for(game: Table, lot: Points) -> str:
     """What bound points are good for."""
-    return "" if lot.purpose is None else lot.purpose.words(Speech("this card"))
+    return "" if lot.purpose is None else lot.purpose.words(speech(game))
 
 
 def phases(game: Table) -> list[dict[str, Any]]:
     now = turn.phase(game)
     names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
-    call = wording(game)
-    return [{"name": call(name), "now": phase == now} for phase, name in names.items()]
+    told = tongue(game).told
+    return [{"name": told(name), "now": phase == now} for phase, name in names.items()]
 
 
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 import type { CardView, View } from '../../../api/generated';
 import type { Table } from '../../../contracts';
-import { asLegendary, called, cardsIn, nearSeat } from './seen';
+import { asLegendary, cardsIn, nearSeat, told } from './seen';
 
 export interface Spread {
   zone: string;
@@ -39,19 +39,19 @@ function known(view: View, zone: string): CardView[] {
 const TITLES: Record<string, string> = {
   revealed: 'Looked at',
   ko: 'KO pile',
-  escaped: 'Escaped',
-  'villain deck': 'Villain deck',
-  'hero deck': 'Hero deck',
+  escaped: '{Escaped}',
+  'villain deck': '{Villain} deck',
+  'hero deck': '{Hero} deck',
   tactics: 'Tactics',
   wounds: 'Wounds',
   bystanders: 'Bystanders',
-  'beside the scheme': 'Beside the scheme',
+  'beside the scheme': 'Beside the {Scheme}',
 };
 const PILES: Record<string, string> = { discard: 'discards', victory: 'victory pile', deck: 'deck', hand: 'hand' };
 
 function titleOf(view: View, names: string[], zone: string): string {
   const [kind = '', seat = ''] = zone.split(':');
   const pile = PILES[kind];
-  if (!pile) return called(asLegendary(view), TITLES[zone] ?? zone);
+  if (!pile) return told(asLegendary(view), TITLES[zone] ?? zone);
   return Number(seat) === view.you ? `Your ${pile}` : `${names[Number(seat)] ?? ''}’s ${pile}`;
 }

@@ -46,11 +46,12 @@ export function otherSeats(view: View): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (near + step + 1) % view.seats);
 }
 
-/** What the players of this side call something: "Villain deck", or "Adversary deck". */
-export function called(view: LegendaryView, name: string): string {
-  return name.replace(/\w+/g, (word) => {
-    const term = view.words[word.toLowerCase()];
-    if (term === undefined) return word;
-    return word === word.toLowerCase() ? term : term.charAt(0).toUpperCase() + term.slice(1);
-  });
+/** What the players of this side call something: "Villain", or "Adversary". */
+export function called(view: LegendaryView, term: string): string {
+  return view.words[term] ?? term;
+}
+
+/** A message with its terms, which stand in braces, as the players of this side call them. */
+export function told(view: LegendaryView, message: string): string {
+  return message.replace(/\{([^}]+)\}/g, (_, term: string) => called(view, term));
 }

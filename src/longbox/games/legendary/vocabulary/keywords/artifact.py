@@ -25,10 +25,11 @@ from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 @dataclass(frozen=True, eq=False)
 class Artifact(StaysInPlay):
     def words(self, say: Say) -> str:
-        return named("Artifact", f"when you play {say.this}, it stays in front of you; you control it")
+        meaning = say.phrase("when you play {this}, it stays in front of you; you control it")
+        return named(say, say.phrase("{Artifact}"), meaning)
 
 
-your_artifact = Cards("Artifact", YOU_CONTROL)
+your_artifact = Cards("{Artifact}", YOU_CONTROL)
 PER_ARTIFACT: Amount = per(your_artifact)
 
 
@@ -42,7 +43,7 @@ class CopyArtifactAbility(Question):
     """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which Artifact's ability do you use?")
+        return asking(game, "Which {Artifact}'s ability do you use?")
 
     def label(self, game: Table, option: Option) -> str:
         return artifact_label(game, option)
@@ -65,7 +66,7 @@ class CopyArtifactAbility(Question):
         option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={slots.PLAY: frame.scope[slots.PLAY]}))
 
     def words(self, say: Say) -> str:
-        return "choose an Artifact that any player controls and do once what it can do once per turn"
+        return say.phrase("choose an {Artifact} that any player controls and do once what it can do once per turn")
 
 
 def copy_artifact_ability() -> CopyArtifactAbility:

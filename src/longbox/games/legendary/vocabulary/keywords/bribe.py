@@ -12,7 +12,8 @@ from longbox.games.legendary.table.abilities import PaidWith, named
 @dataclass(frozen=True, eq=False)
 class Bribe(PaidWith):
     def words(self, say: Say) -> str:
-        return named("Bribe", f"you may fight {say.this} with Attack and Recruit in any mixture")
+        meaning = say.phrase("you may fight {this} with {Attack} and {Recruit} in any mixture")
+        return named(say, say.phrase("{Bribe}"), meaning)
 
 
 BRIBE: Final = Bribe()

@@ -27,7 +27,7 @@ class DigToTheStreets(Verb):
             game.happen(Event(COME_BACK, card=scope.source, amount=zone_of(STREETS), seat=scope.you))
 
     def words(self, say: Say) -> str:
-        return "if the Streets were empty, it goes back there"
+        return say.phrase("if the {Streets} were empty, it goes back there")
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,8 @@ class Burrow(Ability):
     effect: Node = DigToTheStreets()
 
     def words(self, say: Say) -> str:
-        return named("Burrow", f"when you have defeated {say.this}, {self.effect.words(say)}")
+        meaning = say.phrase("when you have defeated {this}, {effect}", effect=self.effect)
+        return named(say, say.phrase("{Burrow}"), meaning)
 
 
 BURROW: Final = Burrow()

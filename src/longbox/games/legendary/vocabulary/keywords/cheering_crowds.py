@@ -41,7 +41,7 @@ def play_it_again(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     playing.play_as(game, scope, scope[slots.AS], extra=scope[slots.EXTRA], again=True)
 
 
-send_home: Final = Deed("put", "{whom} under the Bystander stack", act=send_them_home, moves=True).to
+send_home: Final = Deed("put", "{whom} under the {Bystander} stack", act=send_them_home, moves=True).to
 play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 
 
@@ -56,7 +56,7 @@ class CheeringCrowds(Ability):
         return not scope[slots.AGAIN]
 
     def words(self, say: Say) -> str:
-        return named("Cheering Crowds", self.effect.words(say))
+        return named(say, say.phrase("{Cheering Crowds}"), self.effect.words(say))
 
 
 CHEERING_CROWDS: Final = CheeringCrowds()

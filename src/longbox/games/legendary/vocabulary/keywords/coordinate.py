@@ -30,7 +30,7 @@ class CoordinateAlone(Verb):
         game.push(borrowing.SWAPS, Scope(scope.you, scope.source, vars={slots.LENDER: scope.you}))
 
     def words(self, say: Say) -> str:
-        return f"discard {say.this} to draw a card"
+        return say.phrase("discard {this} to draw a card")
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,8 +46,11 @@ class Coordinate(FromHand):
         return game.state.seats == 1 and not game.state.borrowed_from[scope.you]
 
     def words(self, say: Say) -> str:
-        lent = f"on another player's turn, you may discard {say.this} and draw a card; that player plays a copy of it"
-        return named("Coordinate", f"{lent}. Each player may do so with one card in a turn")
+        meaning = say.phrase(
+            "on another player's turn, you may discard {this} and draw a card; that player plays a copy of it."
+            " Each player may do so with one card in a turn"
+        )
+        return named(say, say.phrase("{Coordinate}"), meaning)
 
 
 def to_another_player(game: Table, scope: Scope) -> bool:

@@ -32,7 +32,8 @@ class Dodge(FromHand):
     offer = "Dodge with {}"
 
     def words(self, say: Say) -> str:
-        return named("Dodge", f"on your turn, you may discard {say.this} from your hand to draw a card")
+        meaning = say.phrase("on your turn, you may discard {this} from your hand to draw a card")
+        return named(say, say.phrase("{Dodge}"), meaning)
 
 
 def lend_dodge(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -40,7 +41,7 @@ def lend_dodge(game: Table, scope: Scope, cards: list[int], amount: int) -> None
     game.happen(Event(rest_of_turn.LEND, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-gains_dodge: Final = Deed("gain", "Dodge this turn", act=lend_dodge, acts=True).to
+gains_dodge: Final = Deed("{gain}", "{Dodge} this turn", act=lend_dodge, acts=True).to
 
 
 DODGE: Final = Dodge()

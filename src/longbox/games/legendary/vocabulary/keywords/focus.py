@@ -37,11 +37,15 @@ class Focus(AfterPlay):
         return next(one for one in definition.instances if one.power is self)
 
     def says(self, say: Say) -> str:
-        return f"{self.gives.words(say)} ({self.cost} Recruit)"
+        return say.phrase("{gives} ({cost} {Recruit})", gives=self.gives, cost=self.cost)
 
     def words(self, say: Say) -> str:
-        often = f"up to {self.times} times" if self.times else "as often as you like"
-        return f"Focus {self.cost}: {sentence(self.gives.words(say))} (For {self.cost} Recruit, {often} this turn.)"
+        price = "for {cost} {Recruit}, up to {times} times this turn"
+        if not self.times:
+            price = "for {cost} {Recruit}, as often as you like this turn"
+        meaning = say.phrase(price, cost=self.cost, times=self.times)
+        does = say.phrase("{gives} ({price})", gives=sentence(self.gives.words(say)), price=sentence(meaning))
+        return say.labelled(say.phrase("{Focus} {cost}", cost=self.cost), does)
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +63,7 @@ class PayToFocus(Verb):
         game.happen(Event(PAY_FOR_EFFECT, seat=scope.you, card=scope.source, amount=self.cost))
 
     def words(self, say: Say) -> str:
-        return f"pay {self.cost} Recruit"
+        return say.phrase("pay {cost} {Recruit}", cost=self.cost)
 
 
 def focus(cost: int, *effects: Node, times: int = 0) -> Focus:

@@ -30,12 +30,20 @@ class MicroscopicSizeChanging(SizeChanging):
         return -DISCOUNT * min(self.icons, played)
 
     def words(self, say: Say) -> str:
-        return named(f"Microscopic Size-Changing {self.classes[0]} ×{self.icons}", self.meaning(say))
+        name = say.phrase("{Microscopic Size-Changing} {icon} ×{number}", icon=self.icon(say), number=self.icons)
+        return named(say, name, self.meaning(say))
 
     def meaning(self, say: Say) -> str:
-        cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
-        each = f"for each {self.classes[0]} card you have played this turn, up to {self.icons}"
-        return f"{cheaper} {each}; if that takes it below 0, you get as much instead of paying"
+        return say.phrase(
+            "{cheaper} for each {icon} card you have played this turn, up to {number};"
+            " if that takes it below 0, you get as much instead of paying",
+            cheaper=self.cheaper(say),
+            icon=self.icon(say),
+            number=self.icons,
+        )
+
+    def icon(self, say: Say) -> str:
+        return say.term(self.classes[0])
 
 
 def microscopic(icon: str, icons: int) -> MicroscopicSizeChanging:

@@ -9,11 +9,12 @@ from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.flow import NOTHING, If
 from longbox.engine.frames import Node, Scope
+from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.board import is_empty, stands
-from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.kinds import THE_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import VICTORY
 
@@ -28,7 +29,7 @@ class Place(Condition):
         raise NotImplementedError(f"{type(self).__name__} does not say its name")
 
     def words(self, say: Say) -> str:
-        return "it is empty"
+        return say.phrase("it is empty")
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,10 +43,10 @@ class CitySpace(Place):
         return is_empty(game, self.space)
 
     def name(self) -> str:
-        return f"the {SPACES[self.space]}"
+        return THE_SPACES[self.space]
 
     def words(self, say: Say) -> str:
-        return "no Villain is there"
+        return say.phrase("no {Villain} is there")
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +74,7 @@ class OnPatrol(Condition):
         return self.place.exists(game)
 
     def heading(self, say: Say) -> str:
-        return f"Patrol {self.place.name()}"
+        return say.heading(WHEN, say.phrase("{Patrol} {place}", place=say.phrase(self.place.name())))
 
 
 YOUR_VICTORY_PILE: Final = Pile(VICTORY, "your Victory Pile")

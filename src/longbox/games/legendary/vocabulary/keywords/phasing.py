@@ -46,7 +46,8 @@ class Phasing(FromHand):
         return bool(zones[DECK.first + scope.you] or zones[DISCARD.first + scope.you])
 
     def words(self, say: Say) -> str:
-        return named("Phasing", f"on your turn, you may swap {say.this} from your hand for the top card of your deck")
+        meaning = say.phrase("on your turn, you may swap {this} from your hand for the top card of your deck")
+        return named(say, say.phrase("{Phasing}"), meaning)
 
 
 PHASING: Final = Phasing()

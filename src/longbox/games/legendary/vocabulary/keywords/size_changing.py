@@ -13,7 +13,7 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, changes_to
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import Discount, abilities, named
 from longbox.games.legendary.table.kinds import CLASSES, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.nouns import hero_in_hq
@@ -44,13 +44,19 @@ class SizeChanging(Discount):
         return -DISCOUNT * len(classes_played(game).intersection(self.classes))
 
     def words(self, say: Say) -> str:
-        return named(f"Size-Changing {', '.join(self.classes)}", self.meaning(say))
+        name = say.phrase("{Size-Changing} {classes}", classes=say.listed([say.term(one) for one in self.classes]))
+        return named(say, name, self.meaning(say))
 
     def meaning(self, say: Say) -> str:
-        cheaper = f"You can fight it for {DISCOUNT} less" if self.stat == TO_FIGHT else f"It costs {DISCOUNT} less"
+        cheaper = self.cheaper(say)
         if len(self.classes) == 1:
-            return f"{cheaper} if you have played {say.article(self.classes[0])} card this turn."
-        return f"{cheaper} for each of these classes that you have played this turn."
+            card = say.article(say.term(self.classes[0]))
+            return say.phrase("{cheaper} if you have played {card} card this turn", cheaper=cheaper, card=card)
+        return say.phrase("{cheaper} for each of these classes that you have played this turn", cheaper=cheaper)
+
+    def cheaper(self, say: Say) -> str:
+        message = "you can fight it for {number} less" if self.stat == TO_FIGHT else "it {costs} {number} less"
+        return say.phrase(message, number=DISCOUNT)
 
 
 def size_changing(*classes: str) -> SizeChanging:
@@ -101,14 +107,18 @@ class GainSizeChanging(Verb):
             game.add_lasting_effect(GAINED, scope, THIS_TURN)
 
     def words(self, say: Say) -> str:
-        return f"this turn {self.what.words(say)} has Size-Changing {listed(list(self.classes))}"
+        return say.phrase(
+            "this turn {card} has {Size-Changing} {classes}",
+            card=self.what,
+            classes=say.listed([say.term(one) for one in self.classes]),
+        )
 
 
 def of_one_size(game: Table, scope: Scope, card: int) -> bool:
     return not printed_classes(game, card) and not gained_classes(game, card)
 
 
-hero_of_one_size: Cards = hero_in_hq.that(Is("without Size-Changing", of_one_size, BEHIND, phrases.WITH))
+hero_of_one_size: Cards = hero_in_hq.that(Is("without {Size-Changing}", of_one_size, BEHIND, phrases.WITH))
 
 
 def gains_size_changing(what: Noun, *classes: str) -> GainSizeChanging:

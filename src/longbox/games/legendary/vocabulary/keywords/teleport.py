@@ -23,7 +23,7 @@ def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(SET_ASIDE, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-teleport: Final = Deed("Teleport", act=set_them_aside, moves=True, key="teleport").to
+teleport: Final = Deed("{Teleport}", act=set_them_aside, moves=True, key="teleport").to
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,9 +33,10 @@ class Teleport(FromHand):
     offer = "Teleport {}"
 
     def words(self, say: Say) -> str:
-        return named(
-            "Teleport", f"instead of playing {say.this}, you may set it aside; it joins your next hand as an extra card"
+        meaning = say.phrase(
+            "instead of playing {this}, you may set it aside; it joins your next hand as an extra card"
         )
+        return named(say, say.phrase("{Teleport}"), meaning)
 
 
 def apply_set_aside(game: Table, event: Event) -> None:

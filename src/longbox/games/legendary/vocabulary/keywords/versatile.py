@@ -28,7 +28,7 @@ class EitherPoints(Question):
     attack: Get
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Recruit or Attack?")
+        return asking(game, "{Recruit} or {Attack}?")
 
     def label(self, game: Table, option: Option) -> str:
         return effect_title(game, option.power)
@@ -57,15 +57,15 @@ class EitherPoints(Question):
         option.power.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
-        return f"Versatile {self.number} ({self.meaning()})"
+        return say.phrase("{Versatile} {number} ({meaning})", number=self.number, meaning=self.meaning(say))
 
     @property
     def number(self) -> int:
         assert isinstance(self.recruit.amount, int)
         return self.recruit.amount
 
-    def meaning(self) -> str:
-        return f"you get {self.number} Recruit or {self.number} Attack, as you choose"
+    def meaning(self, say: Say) -> str:
+        return say.phrase("you get {number} {Recruit} or {number} {Attack}, as you choose", number=self.number)
 
 
 def either_points(number: int) -> EitherPoints:
@@ -79,7 +79,8 @@ class Versatile(Ability):
 
     def words(self, say: Say) -> str:
         assert isinstance(self.effect, EitherPoints)
-        return named(f"Versatile {self.effect.number}", self.effect.meaning())
+        name = say.phrase("{Versatile} {number}", number=self.effect.number)
+        return named(say, name, self.effect.meaning(say))
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,7 +95,9 @@ class VersatileGivesBoth(Verb):
             (self.points.recruit, self.points.attack)[scope[slots.NOT_TAKEN]].enter(game, scope)
 
     def words(self, say: Say) -> str:
-        return f"{say.this} and every Versatile ability you use after it this turn give both Recruit and Attack"
+        return say.phrase(
+            "{this} and every {Versatile} ability you use after it this turn give both {Recruit} and {Attack}"
+        )
 
 
 def versatile(points: int | EitherPoints) -> Versatile:

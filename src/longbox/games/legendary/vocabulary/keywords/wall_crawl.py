@@ -27,7 +27,8 @@ class WallCrawl(Trigger):
     where: tuple[str, ...] = (DISCARD.name,)
 
     def words(self, say: Say) -> str:
-        return named("Wall-Crawl", f"{self.moment.words(say)}, you may put it on top of your deck")
+        meaning = say.phrase("{when}, you may put it on top of your deck", when=self.moment)
+        return named(say, say.phrase("{Wall-Crawl}"), meaning)
 
 
 WALL_CRAWL: Final = WallCrawl()

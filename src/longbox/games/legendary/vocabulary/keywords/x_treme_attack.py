@@ -22,7 +22,7 @@ def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
     return bool(abilities(game.state.definition[card], XTremeAttack))
 
 
-x_treme_villain: Cards = villain_in_city.that(Is("with X-Treme Attack", has_x_treme_attack, BEHIND, phrases.WITH))
+x_treme_villain: Cards = villain_in_city.that(Is("with {X-Treme Attack}", has_x_treme_attack, BEHIND, phrases.WITH))
 other_x_treme_villain: Cards = x_treme_villain.that(OTHER)
 
 
@@ -33,7 +33,7 @@ class XTremeAttack(Static):
     to: Noun = THIS
 
     def words(self, say: Say) -> str:
-        return named("X-Treme Attack", self.clause(say))
+        return named(say, say.phrase("{X-Treme Attack}"), self.clause(say))
 
 
 X_TREME_ATTACK: Final = XTremeAttack()
