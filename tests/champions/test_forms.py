@@ -2,6 +2,10 @@
 
 import pytest
 
+from longbox.games.champions.vocabulary import change_form, hero_action
+
+from .made_up import made
+
 
 @pytest.mark.rule("MC-FORM-01")
 def test_a_player_may_change_form_once_a_round(solo):
@@ -117,3 +121,45 @@ def test_an_ability_limited_to_once_per_round_comes_back_next_round(carol):
     assert not carol.offers("use", "Carol Danvers")
     carol.villain_phase()
     assert carol.offers("use", "Carol Danvers")
+
+
+@pytest.fixture
+def scott(solo):
+    """A player whose identity has an alter-ego face and two hero faces, of which the second shows."""
+    identity = made.identity(
+        made.alter_ego("Scott Lang", rec=3, health=12, hand=6),
+        made.hero("Ant-Man", thw=2, atk=1, def_=3, health=12, hand=5, traits="Tiny"),
+        made.hero("Ant-Man", thw=1, atk=3, def_=1, health=12, hand=4, traits="Giant", id="ant-man-giant"),
+    )
+    solo.state.put("definition", solo.you.identity, identity)
+    solo.you(hand=["Haymaker", "Strength"])
+    solo.game.turn_to(solo.you.identity, 2)
+    return solo.look_again()
+
+
+@pytest.mark.rule("MC-FORM-01")
+def test_an_identity_of_three_faces_turns_to_any_other_one(scott):
+    assert (scott.you.form, scott.value("Ant-Man", "atk")) == ("hero", 3)
+    scott.flips()
+    assert [option.amount for option in scott.game.decision.options] == [0, 1]
+    labels = [scott.game.decision.about.label(scott.game, option) for option in scott.game.decision.options]
+    assert labels == ["Scott Lang (alter-ego)", "Ant-Man (Tiny)"]
+    scott.takes("form", amount=1)
+    assert (scott.you.form, scott.value("Ant-Man", "atk")) == ("hero", 1)
+    assert not scott.offers("flip"), "that was the change of this round"
+
+
+@pytest.mark.rule("MC-FORM-02", "MC-FORM-04")
+def test_forms_are_those_of_the_faces(scott):
+    scott.put("Ant-Man", "stunned", damage=2)
+    scott.flips().takes("form", amount=0)
+    assert (scott.you.form, scott.you.damage, scott.you.has("stunned")) == ("alter-ego", 2, True)
+    assert not scott.offers("play", "Haymaker")
+
+
+@pytest.mark.rule("MC-FORM-03")
+def test_a_card_that_changes_form_lets_the_player_choose_the_face(scott):
+    scott.you(play=[made.support("Particles", hero_action(change_form()), cost=0, icons="")])
+    scott.uses("Particles").takes("form", amount=1)
+    assert scott.value("Ant-Man", "thw") == 2
+    assert scott.offers("flip")

@@ -102,12 +102,13 @@ class CardSet:
         stats = {"rec": rec, "health": health, "hand size": hand}
         return self.make(name, kinds.ALTER_EGO, powers, stats=stats, traits=split(traits), **more)
 
-    def identity(self, alter: Card, hero: Card, *, code: str = "") -> Card:
-        """An identity: the alter-ego side, with which it begins, and the hero side, whose code it has."""
-        hero.facts["code"] = code
-        alter.facts["code"] = code.replace("a", "b")
-        names = (hero.name, frozenset((alter.name,)))
-        return self.with_faces(hero.name, "identity", alter, hero, unique=True, code=code, unique_names=names)
+    def identity(self, alter: Card, hero: Card, *more: Card, code: str = "") -> Card:
+        """An identity: the alter-ego side, with which it begins, the hero side, whose code it has, and any others."""
+        faces = (alter, hero, *more)
+        for face, letter in zip(faces, "bacdef", strict=False):
+            face.facts["code"] = code.replace("a", letter)
+        names = (hero.name, frozenset(face.name for face in faces if face.name != hero.name))
+        return self.with_faces(hero.name, "identity", *faces, unique=True, code=code, unique_names=names)
 
     def ally(
         self, name: str, *powers: Power, cost: int, icons: str, atk: tuple[int, int] | None, health: int,

@@ -15,6 +15,7 @@ from longbox.engine.words import capital, listed
 from longbox.games.champions.chapters.ally_limit import ALLY_LIMIT_TOPIC
 from longbox.games.champions.chapters.attachments import ATTACH
 from longbox.games.champions.chapters.defending import DEFEND_TOPIC
+from longbox.games.champions.chapters.forms import CHOOSE_FORM
 from longbox.games.champions.chapters.hand_size import END_DISCARD, MULLIGAN
 from longbox.games.champions.chapters.payment import PAYMENT_TOPIC
 from longbox.games.champions.chapters.playing_cards import CONTROLLER
@@ -47,6 +48,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     REQUEST_TOPIC,
     ATTACH,
     CONTROLLER,
+    CHOOSE_FORM,
     ALLY_LIMIT_TOPIC,
     ENEMY_ORDER,
     PLAYER_ORDER,
