@@ -42,8 +42,8 @@ def icons(cost: tuple[str, ...], say: Say) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Keyword(Power):
-    """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off. `by_book`: what it means by
-    books that say something else."""
+    """A keyword that the rules ask about by its key. `cannot_be_lost`: nothing turns it off. `by_book`: what it means
+    by books that say something else."""
 
     name: str
     key: str
@@ -96,7 +96,7 @@ class SuperPower(Power):
 
     def said(self, say: Say) -> str:
         if self.while_stunned:
-            return say.phrase("while {this} is {stunned}, {effect}", effect=self.effect)
+            return say.phrase("while {this} is {stunned}, {effect}", effect=self.effect.words(say.of_it()))
         if self.where:
             places = say.listed([say.phrase(PLACES.get(place, place)) for place in self.where], "or")
             return say.phrase("if {this} is in {your} {places}, {effect}", places=places, effect=self.effect)

@@ -50,8 +50,9 @@ def allow_attacks_on_players(game: Vs, scope: Scope, cards: list[int], amount: i
 
 
 let_attack_players: Final = Deed(
-    "let",
-    "{whom} attack, alone, for the rest of the game, an enemy player who has no face-up characters. That player "
-    "defends like a {supporting} character with 0 {ATK}, 1 {DEF} and 1 {Health}, and is out of the game when {KO'd}",
+    "may for the rest of the game attack",
+    "enemy players without face-up characters, but only alone. Such a player defends like a {supporting} character "
+    "with 0 {ATK}, 1 {DEF} and 1 {Health}, and is out of the game when {KO'd}",
     act=allow_attacks_on_players,
+    acts=True,
 ).to

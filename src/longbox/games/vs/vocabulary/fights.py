@@ -105,7 +105,7 @@ take_the_place: Final = Deed(
 ).to
 attack_again: Final = Deed(
     "may attack",
-    "a character in that side's {back row} as soon as the combat is over, even while {exhausted}, and whoever protects it",
+    "a character in that side's {back row} right after the combat, even while {exhausted} and even if it is protected",
     act=earn_follow_up,
     acts=True,
 ).done
