@@ -102,12 +102,12 @@ class Compared(Adjective):
         return found
 
     def part(self, say: Say) -> Part:
+        measure, other = self.measure.words(say), self.other.any_one(say)
         if self.or_equal:
-            bound = say.no_less if self.above else say.no_more
-            said = bound(self.measure.words(say), self.other.any_one(say))
+            said = say.no_less(measure, other) if self.above else say.no_more(measure, other)
         else:
             bound = "with more {measure} than {other}" if self.above else "with less {measure} than {other}"
-            said = say.phrase(bound, measure=self.measure, other=self.other.any_one(say))
+            said = say.phrase(bound, measure=measure, other=other)
         return part(said, BEHIND, phrases.WITH)
 
 
