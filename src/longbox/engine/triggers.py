@@ -63,7 +63,7 @@ class Answer:
 
     def _cast(self, scope: Scope, event: Event) -> None:
         """Let the effect speak of those that its moment meant and that are still part of the event."""
-        there = [case.whom for case in self.power.cases(event)]
+        there = [case.whom for case in self.instance.power.cases(event)]
         to: tuple[int, ...] = ()
         by: tuple[int, ...] = ()
         times = 0
@@ -215,7 +215,7 @@ class Window(Question):
         assert event is not None
         memory: Pending = frame.data
         waiting = self.waiting(game, frame)
-        forced = [answer for answer in waiting if answer.power.forced]
+        forced = [answer for answer in waiting if answer.power.forced] if waiting else waiting
         if forced:
             seat = game.timing.orderer(game, event)
             first = forced if len(forced) == 1 else game.rules.unlike(game, forced)
@@ -223,7 +223,7 @@ class Window(Question):
         for seat in self.seats(game, frame):
             if seat in memory.passed:
                 continue
-            own = [one for one in waiting if one.seat == seat]
+            own = [one for one in waiting if one.seat == seat] if waiting else waiting
             if own or game.timing.asks_anyway(game, seat, memory.key, event):
                 options = [option(one) for one in one_of_each(game, own)]
                 options.append(Option("pass", amount=seat))

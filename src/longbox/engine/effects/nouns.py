@@ -216,13 +216,17 @@ class Cards(Noun):
         return self.describes(game, scope, card) and self.place.fits(game, scope, card)
 
     def fitted(self, game: Game[Any], scope: Scope, card: int, side: int) -> bool:
-        if not all(adjective.fitted(game, scope, card, side) for adjective in self.adjectives):
-            return False
+        for adjective in self.adjectives:
+            if not adjective.fitted(game, scope, card, side):
+                return False
         return self.place.anywhere or self.place.fitted(game, scope, card, side)
 
     def describes(self, game: Game[Any], scope: Scope, card: int) -> bool:
         """Whether a card is one of these by its adjectives, wherever it is."""
-        return all(adjective.fits(game, scope, card) for adjective in self.adjectives)
+        fits = True
+        for adjective in self.adjectives:
+            fits = fits and adjective.fits(game, scope, card)
+        return fits
 
     def that(self, *adjectives: Adjective) -> Cards:
         """Only those that have these qualities. A first place takes the one of cards that could be anywhere."""

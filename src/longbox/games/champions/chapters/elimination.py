@@ -45,6 +45,8 @@ def apply_elimination(game: Champions, event: Event) -> None:
         game.move(card, discard_of(game, card))
     if state.first == seat:
         state.first = heir
+    for pile in (HAND, DECK, DISCARD):
+        game.move_all(state.zones[pile.at(seat)], REMOVED.at())
     for card in cards_of(game, seat):
         if state.zone[card] != REMOVED.at():
             put_away(game, card, REMOVED.at() if state.owner[card] == seat else discard_pile(game, card))

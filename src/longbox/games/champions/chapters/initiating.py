@@ -54,8 +54,9 @@ def used_up(game: Champions, card: int, ability: Instance, limit: Limit) -> bool
 
 def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
     """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
-    hindrance = status.hindrance(game, game.state.identity[scope.you], power.label) if power.label else None
-    return hindrance is not None or power.effect.possible(game, scope)
+    if power.effect.possible(game, scope):
+        return True
+    return bool(power.label) and status.hindrance(game, game.state.identity[scope.you], power.label) is not None
 
 
 def may_use(game: Champions, seat: int, card: int, ability: Instance) -> bool:

@@ -164,13 +164,26 @@ def playable_action(game: Champions, seat: int, card: int) -> Instance | None:
 
 def plays(game: Champions, seat: int, *, events_only: bool = False) -> list[Option]:
     """The cards in hand that can be played; of those that are alike, one."""
-    definition = game.state.definition
-    wanted = EVENTS if events_only else kinds.PLAYED
-    cards = [card for card in game.state.zones[HAND.first + seat] if definition[card].kind in wanted]
+    cards = in_hand(game, seat, EVENTS if events_only else kinds.PLAYED)
     if not cards:
         return []
     purse = resources.purse(game, seat)
     return [TO_PLAY[card] for card in one_of_each(game, cards) if may_play(game, seat, card, purse)]
+
+
+def has_event(game: Champions, seat: int) -> bool:
+    """Whether there is any event among them."""
+    cards = in_hand(game, seat, EVENTS)
+    if not cards:
+        return False
+    purse = resources.purse(game, seat)
+    return any(may_play(game, seat, card, purse) for card in cards)
+
+
+def in_hand(game: Champions, seat: int, wanted: frozenset[str]) -> list[int]:
+    """The cards of some kinds in a player's hand."""
+    definition = game.state.definition
+    return [card for card in game.state.zones[HAND.first + seat] if definition[card].kind in wanted]
 
 
 EVENTS: Final = frozenset((kinds.EVENT,))

@@ -16,6 +16,7 @@ from longbox.games.champions.chapters.forms import CHANGE_FORM, FLIP, choose_for
 from longbox.games.champions.chapters.playing_cards import (
     PLAY,
     PLAY_ON_REQUEST,
+    has_event,
     play_card,
     play_event,
     playable_action,
@@ -129,7 +130,7 @@ def forget_refusals(game: Champions) -> None:
 
 def could_act(game: Champions, seat: int) -> bool:
     """Whether a player who was asked would find anything to do."""
-    return has_action(game, seat) or bool(plays(game, seat, events_only=True))
+    return has_action(game, seat) or has_event(game, seat)
 
 
 def on_request(game: Champions, seat: int) -> list[Option]:

@@ -69,7 +69,10 @@ class Together(Cost):
         return all(seems_payable(cost, game, scope) for cost in self.costs)
 
     def payable(self, game: Champions, scope: Scope) -> bool:
-        return all(cost.payable(game, scope) for cost in self.costs)
+        payable = True
+        for cost in self.costs:
+            payable = payable and cost.payable(game, scope)
+        return payable
 
     def step(self, game: Champions, frame: Frame) -> None:
         if frame.at == len(self.costs):

@@ -240,7 +240,11 @@ def exhaust_each(game: Champions, scope: Scope, cards: list[int], amount: int) -
 
 
 def is_ready(game: Champions, scope: Scope, cards: list[int], amount: int) -> bool:
-    return any(not game.state.exhausted[card] for card in cards)
+    exhausted = game.state.exhausted
+    ready = False
+    for card in cards:
+        ready = ready or not exhausted[card]
+    return ready
 
 
 def turn_identity(game: Champions, scope: Scope, cards: list[int], amount: int) -> None:
