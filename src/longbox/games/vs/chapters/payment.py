@@ -19,6 +19,8 @@ from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import VsCard, definitions, locations
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.powers import icons
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import teams
 from longbox.games.vs.table.timing import of_no_card
@@ -120,10 +122,10 @@ class Pay(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        symbols = " ".join(f"[{symbol}]" for symbol in scope[slots.COST])
+        payer = name(game, scope.source)
         used = scope.vars.get(slots.INSTANCE)
         what = "a power" if used is None else used.power.name
-        return f"Pay {symbols} for {what} of {name(game, scope.source)}"
+        return f"Pay {icons(scope[slots.COST], speech(game, payer))} for {what} of {payer}"
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return PAYMENT_TOPIC

@@ -148,7 +148,7 @@ class LevelUp(Trigger):
     xp: int = 0
 
     def words(self, say: Say) -> str:
-        name = say.heading(TITLE, say.phrase(self.label))
+        name = say.heading(TITLE, self.label)
         heading = say.phrase("{Level Up} at {number} {XP} · {name}", number=self.xp, name=name)
         return say.labelled(heading, say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect))
 
