@@ -59,10 +59,10 @@ def test_the_back_row_is_protected_by_whoever_stands_in_front_of_it(duel):
 
 
 def test_a_main_character_shows_its_next_level_and_the_xp_for_it(duel):
-    main = seen(duel).by_handle(seen(duel)["mains"][0])
+    main = seen(duel).by_handle(seen(duel)["mains"][0][0])
     assert (main["level"], main["next_level"], main["next_level_at"]) == (1, "captain-america-level-2", 3)
     duel.you(main="Captain America", level=2)
-    main = seen(duel).by_handle(seen(duel)["mains"][0])
+    main = seen(duel).by_handle(seen(duel)["mains"][0][0])
     assert (main["level"], main["next_level"], main["next_level_at"]) == (2, None, 0)
 
 

@@ -4,18 +4,21 @@ from dataclasses import dataclass
 
 import pytest
 
+from longbox.clients.vs.headline import HEADLINE
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.view import view
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.status import take_over
 from longbox.games.vs.chapters.stun import knock_out, leave_play, wound
-from longbox.games.vs.table.characters import all_characters
+from longbox.games.vs.table.characters import all_characters, mains_of
 from longbox.games.vs.table.editions import MARVEL_BATTLES, MCU
 from longbox.games.vs.table.kinds import COMPILED, SKILL
-from longbox.games.vs.table.zones import BACK, DECK, HAND, KO_PILE
+from longbox.games.vs.table.zones import BACK, DECK, FRONT, HAND, KO_PILE
 from longbox.games.vs.vocabulary.deeds import ko
 from longbox.games.vs.vocabulary.powers import main_power
+from longbox.seen import Seen
 
 from .duel import ENEMY, THIRD, YOU, Duel
 from .made_up import made_up, made_up_main
@@ -30,6 +33,35 @@ def test_the_last_wound_of_a_main_character_ends_the_game(duel):
     duel.happens(lambda game: wound(game, [duel.enemy.main], seat=YOU, source=duel.card("Hulk")))
     assert (duel.result.winners, duel.result.rule) == ((YOU,), "VS-WIN-01")
     assert duel.decision is None
+
+
+@pytest.fixture
+def swarm(duel):
+    """You have two main characters, Captain America and another one."""
+    duel.you(front=["main"])
+    card = duel.game.state.new_card(made_up_main("Twin", (1, ())), YOU, FRONT.at(YOU), pool=110)
+    duel.game.state.mains[card] = YOU
+    duel.game.state.known[card] = -1
+    duel.game.index()
+    return duel
+
+
+@pytest.mark.rule("VS-WIN-01")
+def test_who_has_several_main_characters_is_beaten_with_the_last_of_them(swarm):
+    first, second = mains_of(swarm.game, YOU)
+    swarm.happens(lambda game: knock_out(game, [first]))
+    assert swarm.result is None
+    swarm.happens(lambda game: knock_out(game, [second]))
+    assert (swarm.result.winners, swarm.result.rule) == ((ENEMY,), "VS-WIN-01")
+
+
+def test_views_list_all_main_characters_of_a_player(swarm):
+    seen = Seen(view(swarm.game, YOU))
+    assert [[seen.by_handle(handle)["name"] for handle in of] for of in seen["mains"]] == [
+        ["Captain America", "Twin"],
+        ["Magneto"],
+    ]
+    assert HEADLINE.seat_name(seen, YOU) == "Captain America and Twin"
 
 
 @pytest.mark.rule("VS-WIN-02")

@@ -959,7 +959,7 @@ export interface VsView {
   game: string;
   hands: number[];
   home: number[];
-  mains: (string | null)[];
+  mains: string[][];
   out: number[];
   party: number[];
   phase: string;

@@ -10,11 +10,11 @@ from longbox.seen import Seen
 
 
 def measures(seen: Seen) -> Iterator[Measure]:
-    """The wounds of each main character."""
-    for seat, handle in enumerate(seen["mains"]):
-        main = seen.by_handle(handle)
-        if main is not None:
-            yield seat, "wounds", float(main.get("wounds", 0))
+    """The wounds of each player's main characters."""
+    for seat, handles in enumerate(seen["mains"]):
+        mains = [main for main in map(seen.by_handle, handles) if main is not None]
+        if mains:
+            yield seat, "wounds", float(sum(main.get("wounds", 0) for main in mains))
 
 
 ZONES: Final = frozenset({"set aside", "front row", "back row", "KO pile", "removed from the game"})

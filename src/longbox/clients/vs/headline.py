@@ -28,9 +28,10 @@ def moment(seen: Seen) -> str:
 
 
 def seat_name(seen: Seen, seat: int) -> str:
-    """A player is called after the main character, wherever that is."""
-    main = seen.by_handle(seen["mains"][seat])
-    return str(main["name"]) if main is not None else numbered(seat)
+    """A player is called after the main characters, wherever they are; those of one name are named once."""
+    mains = [seen.by_handle(handle) for handle in seen["mains"][seat]]
+    names = dict.fromkeys([str(main["name"]) for main in mains if main is not None])
+    return listed(list(names)) if names else numbered(seat)
 
 
 HEADLINE: Final = Headline(title, moment, seat_name)

@@ -25,7 +25,7 @@ function duel(change: Partial<VsView> = {}): VsView {
     step: '',
     out: [0, 0],
     points: [0, 0],
-    mains: [null, 'mag'],
+    mains: [[], ['mag']],
     ...teamless,
     ...change,
   };
@@ -108,7 +108,7 @@ describe('a back row', () => {
 });
 
 describe('sides of teams', () => {
-  const four = { seats: 4, out: [0, 0, 0, 0], points: [0, 0, 0, 0], mains: [null, null, null, null] };
+  const four = { seats: 4, out: [0, 0, 0, 0], points: [0, 0, 0, 0], mains: [[], [], [], []] };
 
   it('stand alone in two against two, the teammate across', () => {
     const view = duel({ ...four, party: [0, 1, 0, 1], home: [0, 1, 2, 3] });

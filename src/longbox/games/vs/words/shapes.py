@@ -82,7 +82,7 @@ class VsView(View):
     out: list[int]
     party: list[int]
     home: list[int]
-    mains: list[str | None]
+    mains: list[list[str]]
     hands: list[int]
     decks: list[int]
     effects: list[Effect]

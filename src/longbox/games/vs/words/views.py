@@ -134,7 +134,7 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             {"name": name, "now": state.phase == phase and (state.step == step or not step)}
             for name, phase, step in PHASES
         ],
-        "mains": [next((handle(state, seat, card) for card in mains_of(game, one)), None) for one in seats],
+        "mains": [[handle(state, seat, card) for card in mains_of(game, one)] for one in seats],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],
         "effects": lasting_effects(game, seat),

@@ -128,8 +128,9 @@ export function find(view: View, handle: string | null): VsCard | undefined {
   return undefined;
 }
 
+/** A player's main character; of several, the first. */
 export function mainOf(view: VsView, seat: number): VsCard | undefined {
-  return find(view, view.mains[seat] ?? null);
+  return find(view, view.mains[seat]?.[0] ?? null);
 }
 
 /** The team that a player leads: that of the main character. */
