@@ -84,7 +84,7 @@ def test_an_answer_from_hand_says_what_it_does():
     table = Scenario().hand("Crazed Rampage").hand("Diving Block", seat=1).leaving("play", "Crazed Rampage")
     prompt, options = said(table)
     assert prompt == "Crazed Rampage: When you would gain a Wound, use Diving Block?"
-    assert options == ["Diving Block: reveal this card, then draw a card instead", "No"]
+    assert options == ["Diving Block: reveal this card and draw a card instead", "No"]
 
 
 def test_a_killbot_is_fought_by_that_name():

@@ -385,7 +385,8 @@ def then(clauses: list[str]) -> str:
 
 
 def one_sentence(clauses: list[str]) -> str:
-    joint = ", and " if clauses[-1].startswith(("it ", "this card ")) else ", then "
+    last = clauses[-1]
+    joint = ", and " if last.startswith(("it ", "this card ")) else " and " if last.endswith(" instead") else ", then "
     return ", ".join([*clauses[:-2], joint.join(clauses[-2:])])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,7 @@ from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.patterns import times_this_turn
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.words import Say
 from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
@@ -44,10 +46,24 @@ def heroes(icon: str, cost: int | None, odd: bool) -> str:
     return f"{{{team}}} {{Hero}}{whose}" if icon else f"{{Hero}}{whose}"
 
 
+@dataclass(frozen=True, eq=False)
+class PlayedBefore(Tally):
+    """Heroes of a kind that were played earlier in the turn than the one that speaks."""
+
+    heroes: str = "{Hero}"
+
+    def exists(self, say: Say, denied: bool = False) -> str:
+        hero = say.phrase(self.heroes)
+        if denied:
+            return say.phrase("you played no {card} before this one this turn", card=hero)
+        return say.phrase("you played {card} before this one this turn", card=say.article(hero))
+
+
 def played_before(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:
     """Heroes that were played earlier in the turn than the one that speaks: with a class or team, of some cost."""
-    said = f"{heroes(icon, cost, odd)} that you played before this one this turn"
-    return Tally(said, partial(plays_of, icon, cost, odd, True))
+    kind = heroes(icon, cost, odd)
+    said = f"{kind} that you played before this one this turn"
+    return PlayedBefore(said, partial(plays_of, icon, cost, odd, True), kind)
 
 
 def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:

@@ -84,7 +84,10 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(
-    "spend", "{Recruit} as if it were {Attack} for the rest of the turn, if {you} like", act=let_recruit_fight
+    "may spend",
+    "{Recruit} as if it were {Attack} for the rest of the turn",
+    act=let_recruit_fight,
+    subject="{you}",
 ).done
 new_hand_of: Final = Deed(
     "draw", f"card instead of 6 {NEW_HAND}", f"cards instead of 6 {NEW_HAND}", act=set_new_hand

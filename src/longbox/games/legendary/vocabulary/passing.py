@@ -80,7 +80,9 @@ class PassLeft(Question):
         game.take_place(Event(PICK_UNSEEN, seat=self.next_seat(game), card=option.card))
 
     def words(self, say: Say) -> str:
-        return say.phrase("each player chooses a card from their hand unseen, and all pass them to the left together")
+        return say.phrase(
+            "each player secretly chooses a card from their hand, then all of them pass theirs to the left at once"
+        )
 
 
 def pass_left() -> PassLeft:

@@ -51,4 +51,12 @@ def free_recruit(game: Table, scope: Scope) -> int:
     return free(game, RECRUIT_POINTS)
 
 
-RECRUIT_YOU_HAVE: Final = Tally("{Recruit} {you} have", free_recruit)
+@dataclass(frozen=True, eq=False)
+class AsMuchAsYouHave(Tally):
+    """Points of a currency that are not spent yet: what gives as many doubles them."""
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return say.phrase("as much {points} again as {you} have", points=unit)
+
+
+RECRUIT_YOU_HAVE: Final = AsMuchAsYouHave("{Recruit} {you} have", free_recruit)

@@ -61,5 +61,5 @@ put_twist_over_mastermind: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 ).done
 put_twist_over_city: Final = Deed(
-    "put", "this {Twist} over the leftmost {city} space without a Dark Portal, as one", act=place_over_city
+    "put", "this {Twist} as a Dark Portal over the leftmost {city} space without one", act=place_over_city
 ).done

@@ -67,7 +67,7 @@ fantastic_four.hero(
     fantastic_four.common("Epic Destiny", STRENGTH, focus(6, defeat(a(villain_of_5_or_6))), cost=4, recruit=2),
     fantastic_four.common("Warp Speed", COVERT, focus(2, draw()), cost=3, recruit=2),
     fantastic_four.uncommon("The Power Cosmic", RANGED, focus(9, get(attack=9)), cost=6, attack=0, recruit=3),
-    fantastic_four.rare("Energy Surge", RANGED, on_play(get(recruit=per(RECRUIT_YOU_HAVE))), cost=7),
+    fantastic_four.rare("Energy Surge", RANGED, on_play(get(recruit=RECRUIT_YOU_HAVE)), cost=7),
 )  # fmt: skip
 
 fantastic_four.hero(

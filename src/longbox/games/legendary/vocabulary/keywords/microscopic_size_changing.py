@@ -36,7 +36,7 @@ class MicroscopicSizeChanging(SizeChanging):
     def meaning(self, say: Say) -> str:
         return say.phrase(
             "{cheaper} for each {icon} card you have played this turn, up to {number};"
-            " if that takes it below 0, you get as much instead of paying",
+            " if that takes it below 0, you get the difference instead of paying",
             cheaper=self.cheaper(say),
             icon=self.icon(say),
             number=self.icons,

@@ -108,7 +108,7 @@ class GainSizeChanging(Verb):
 
     def words(self, say: Say) -> str:
         return say.phrase(
-            "this turn {card} has {Size-Changing} {classes}",
+            "choose {card}; it has {Size-Changing} {classes} this turn",
             card=self.what,
             classes=say.listed([say.term(one) for one in self.classes]),
         )
