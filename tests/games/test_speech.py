@@ -4,6 +4,8 @@ more touches no node and no card."""
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 import longbox
 from longbox.engine.effects.phrases import plural_of
-from longbox.engine.tongue import SIGN, WHEN, Mark, Tongue, marked, plain, read
+from longbox.engine.tongue import SIGN, TITLE, WHEN, Mark, Tongue, marked, plain, read
 from longbox.engine.words import Say, capital, third_person
 from longbox.registry import rules_of
 
@@ -104,6 +106,40 @@ def test_every_term_of_a_text_is_known(game):
             terms = [mark for mark in marks if not mark.form.startswith("#")]
             assert {mark.form for mark in terms} <= terms_of(game), card.name
             assert all(said[mark.start : mark.end].lower() == tongue.term(mark.form).lower() for mark in terms)
+
+
+class Loud(Tongue):
+    """A language in which all that it is handed is written in capitals."""
+
+    def message(self, english: str) -> str:
+        return re.sub(r"\{[^}]*\}|[^{}]+", lambda part: part[0] if part[0][0] == "{" else part[0].upper(), english)
+
+    def term(self, form: str) -> str:
+        return form.upper()
+
+
+def grammar(*speeches: type[Say]) -> set[str]:
+    """The words that speeches know themselves."""
+    trees = [ast.parse(Path(str(inspect.getsourcefile(speech))).read_text("utf-8")) for speech in speeches]
+    docs = {id(node.value) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    said = [node.value for node in constants if isinstance(node.value, str) and id(node) not in docs]
+    return {word for text in said for word in re.findall(r"[a-z]+", text)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_is_handed_every_word_that_is_no_name(game):
+    rules = rules_of(game)
+    names = re.compile(
+        "|".join(sorted({re.escape(card.name) for card in rules.library.faces()}, key=len, reverse=True))
+    )
+    known = grammar(Say, rules.say)
+    for card in rules.library.faces():
+        said, marks = read(rules.text(card, Loud(), marks=True))
+        for title in [mark for mark in marks if mark.form == TITLE]:
+            said = said[: title.start] + " " * (title.end - title.start) + said[title.end :]
+        quiet = set(re.findall(r"(?<![\w'])[a-z]+\b", names.sub("", said)))
+        assert quiet <= known, f"{card.name} says {quiet - known} itself: hand the speech a message instead"
 
 
 def test_terms_are_said_as_the_table_calls_them():

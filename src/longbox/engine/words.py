@@ -272,7 +272,8 @@ class Say:
         """What a card does at an occasion: "Fight: Draw a card.", "[Covert]: Draw a card."."""
         effect = power.effect.words(self)
         if power.also is not None:
-            return sentence(f"when you {power.occasion.verb} or {power.also.verb} {self.this}, {effect}")
+            first, second = self.phrase(power.occasion.verb), self.phrase(power.also.verb)
+            return sentence(f"when you {first} or {second} {self.this}, {effect}")
         given = power.given.heading(self)
         if not given and power.given.words(self):
             effect = f"if {power.given.words(self)}, {effect}"
@@ -305,7 +306,7 @@ class Say:
         if power.limit is None:
             return ""
         times = {1: "once", 2: "twice"}.get(power.limit.times, f"{power.limit.times} times")
-        return f" ({times} per {power.limit.span})"
+        return f" ({times} per {self.phrase(power.limit.span)})"
 
 
 class Filling:
