@@ -1,0 +1,106 @@
+"""Whole games on the villains' side: no word of the heroes' is left in what the players read."""
+
+import random
+import re
+
+import pytest
+
+import longbox
+from longbox import headlines
+from longbox.clients.legendary.story import STORY
+from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters.actions import turn_deeds
+from longbox.games.legendary.chapters.borrowing import LENDING
+from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.kinds import VILLAINS
+from longbox.games.legendary.table.sides import TONGUES, VILLAINS_TERMS
+from longbox.story import tell
+
+NAMES = {card.name for card in RULES.library} | {group.name for group in COLLECTION.heroes.values()}
+NAME = re.compile("|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))))
+HEROES_TERM = re.compile(rf"\b(?:{'|'.join(VILLAINS_TERMS)})\b", re.IGNORECASE)
+DEEDS = (*turn_deeds(), LENDING)
+
+
+def wrong(texts):
+    """Those that speak as the heroes do, or show a term in its braces."""
+    return [text for text in texts if "{" in text or heroes_terms(text)]
+
+
+def heroes_terms(text):
+    """The words of the heroes' side in a text; what cards are called is the same on both."""
+    return HEROES_TERM.findall(NAME.sub("", text))
+
+
+def dealt(seed):
+    rng = random.Random(seed)
+    players = 1 + seed % 5
+    schemes = [scheme.id for scheme in COLLECTION.schemes.values() if scheme.solo or players > 1]
+    match = longbox.deal(
+        "legendary",
+        seed=seed,
+        players=players,
+        scheme=schemes[seed % len(schemes)],
+        solo=rng.choice(["basic", "advanced"]),
+        expansions=COLLECTION.expansions,
+        sidekicks=True,
+        open_hands=seed % 2 == 0,
+        challenges=["distracted", "evacuate-the-wounded", rng.choice(["plots-upon-plots", "final-showdown"])],
+    )
+    match._game.state.side = VILLAINS
+    return match, rng
+
+
+def reasons(match, rng):
+    """Why a deed can't be done with some card, whichever it is."""
+    game = match._game
+    for seat in range(match.seats):
+        card = rng.randrange(len(game.state.definition))
+        for _, text, _ in RULES.why_not(game, seat, rng.choice(DEEDS).verb, card, -1):
+            yield text
+
+
+def on_the_board(view):
+    yield from [phase["name"] for phase in view["phases"]]
+    yield from [lot["for"] for lot in view["bound_points"]]
+    for scheme in view["schemes"]:
+        yield from [part["words"] for part in (*scheme["twists"], *scheme["goals"])]
+
+
+@pytest.mark.rule("LG-TERMS-01")
+@pytest.mark.parametrize("seed", range(16))
+def test_villains_read_no_word_of_the_heroes_side(seed):
+    match, rng = dealt(seed)
+    while match.decision is not None:
+        decision = match.decision
+        read = [decision.prompt, *[option.label for option in decision.options], *reasons(match, rng)]
+        if rng.random() < 0.05:
+            read += on_the_board(match.view(rng.randrange(match.seats)))
+        assert not wrong(read)
+        likely = [k for k, option in enumerate(decision.options) if option.verb not in ("end", "pass")]
+        match.choose(rng.choice(likely or range(len(decision.options))))
+    told = [line.text for line in tell(match, 0)]
+    assert not wrong([*told, headlines.verdict(match.view(0), match.result)])
+
+
+def test_no_bar_speaks_as_the_heroes_do():
+    bars = [bar for deed in DEEDS for bar in (*deed.when, *deed.what, *deed.whom) if isinstance(bar.words, str)]
+    assert len(bars) > 10
+    assert not wrong([TONGUES[VILLAINS].told(bar.words) for bar in bars])
+
+
+FIELDS = {"who", "whose", "card", "cards", "target", "source", "amount"}
+FACTS = {"number", "space", "total", "players", "left", "held"}
+
+
+def test_the_story_lists_the_terms_that_its_templates_speak_of():
+    """A term that is not listed would be taken for a field that no event has."""
+    inside = {one for template in STORY.told.values() for one in re.findall(r"\{([^{}]+)\}", template)}
+    terms = {one for one in inside if one.partition(" ")[0] not in FIELDS | FACTS}
+    assert terms == set(STORY.terms)
+    assert terms <= set(VILLAINS_TERMS)
+
+
+def test_a_word_of_the_heroes_side_would_be_found():
+    assert heroes_terms("Super Hero Civil War: KO a Hero in the HQ") == ["Hero", "HQ"]
+    assert heroes_terms("Bystanders escape, rescued by Odinson") == ["escape", "rescued"]
