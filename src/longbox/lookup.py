@@ -63,7 +63,7 @@ def info(rules: Rules, card: Card, tongue: Tongue) -> CardInfo:
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
-        terms=terms.used_in(rules.name, text) if rules.name == "legendary" else terms.marked_in(rules.name, marks),
+        terms=terms.marked_in(rules.name, marks),
         missing=missing,
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -46,19 +45,3 @@ def marked_in(game: str, marks: list[Mark]) -> tuple[str, ...]:
     """The ids of the words that are marked in the text of a card."""
     forms = {mark.form for mark in marks}
     return tuple(term.id for term in glossary(game) if not forms.isdisjoint(term.words))
-
-
-def used_in(game: str, text: str) -> tuple[str, ...]:
-    """The ids of the words that the text of a card uses, in a game whose texts have no marks yet."""
-    return tuple(term.id for term, pattern in patterns(game) if pattern.search(text))
-
-
-@cache
-def patterns(game: str) -> tuple[tuple[Term, re.Pattern[str]], ...]:
-    """What to look for in texts: whole words, longer ones first."""
-    found = []
-    for term in glossary(game):
-        if term.words:
-            words = "|".join(re.escape(word) for word in sorted(term.words, key=len, reverse=True))
-            found.append((term, re.compile(rf"(?<![\w-])(?:{words})(?![\w-])")))
-    return tuple(found)
