@@ -126,6 +126,16 @@ class Decision:
         return question.prompt(self.game, self.asked)
 
     @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that are asked about and are no answers themselves, the one to look at first."""
+        seat, state = self.asked.seat, self.game.state
+        question: Question = self.asked.about
+        answers = {card for option in self.asked.options for card in option.cards}
+        about = dict.fromkeys(question.subjects(self.game, self.asked))
+        shown = [card for card in about if card not in answers and view.knows(state, seat, card)]
+        return view.handles(self.game, seat, shown)
+
+    @property
     def keys(self) -> list[str]:
         if self._keys is None:
             self._keys = keys.keys(self.game, self.asked)

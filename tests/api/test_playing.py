@@ -8,6 +8,7 @@ import random
 import pytest
 
 import longbox
+from longbox.seen import Seen
 
 every_game = pytest.mark.parametrize("name", longbox.games())
 
@@ -70,6 +71,24 @@ def test_hands_and_options_tell_which_cards_they_are(name):
         for number, option in enumerate(decision.options):
             assert decision.ids(number) == tuple(ids[handle] for handle in option.cards)
             assert decision.verbs[number] == option.verb
+
+
+@every_game
+def test_a_question_tells_the_cards_that_it_is_about(name):
+    """They are in sight, they are no answers, and what is paid for is among them."""
+    told = paid_for = 0
+    for game, decision in decisions(name, seed=3):
+        names = {card["handle"]: card["name"] for card in Seen(game.view(decision.seat)).named()}
+        answers = {card for option in decision.options for card in option.cards}
+        assert names.keys() >= set(decision.cards)
+        assert answers.isdisjoint(decision.cards)
+        told += bool(decision.cards)
+        if decision.pays:
+            paid_for += 1
+            (card,) = decision.cards
+            assert names[card] in decision.prompt
+    assert told
+    assert paid_for or name == "legendary", "there one pays with points"
 
 
 def test_an_option_about_a_hidden_card_does_not_tell_which_it_is():

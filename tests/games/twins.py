@@ -258,7 +258,7 @@ def standing(match: longbox.Match, seat: int | None) -> Any:
     if decision.seat != seat:
         return decision.seat, decision.number, floor
     options = [(option, decision.ids(number)) for number, option in enumerate(decision.options)]
-    found = [decision.kind, decision.topic, decision.prompt, decision.group, floor, options]
+    found = [decision.kind, decision.topic, decision.prompt, decision.cards, decision.group, floor, options]
     if decision.group is not None and not decision.group.picked:
         found += [match.can_add(), match.proposal()]
     return found

@@ -121,6 +121,11 @@ class Question(Node):
         """What it asks, in English: what the choice is for, and the cards that it is about."""
         return game.rules.prompt(game, decision)
 
+    def subjects(self, game: Game[Any], decision: Decision) -> tuple[int, ...]:
+        """The cards that it asks about, the one to look at first; unless it says otherwise, whose effect it is."""
+        source: int = game.state.frames[-1].scope.source
+        return (source,) if source >= 0 else ()
+
     def label(self, game: Game[Any], option: Option) -> str:
         """One of its options in English."""
         for deed in self.deeds(game):

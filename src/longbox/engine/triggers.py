@@ -244,6 +244,12 @@ class Window(Question):
         assert event is not None
         resolve(game, answer, answer.scope(event))
 
+    def subjects(self, game: Game[Any], decision: Decision) -> tuple[int, ...]:
+        """All that takes part in what happens."""
+        event = game.state.frames[-1].scope.event
+        assert event is not None
+        return tuple([card for card in (event.source, event.card, event.target, *event.cards) if card >= 0])
+
     def seats(self, game: Game[Any], frame: Frame) -> list[int]:
         assert frame.scope.event is not None
         return game.timing.seats(game, frame.scope.event)

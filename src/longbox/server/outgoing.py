@@ -34,6 +34,7 @@ def shown(game: TableGame, decision: Decision) -> parts.Decision:
         kind=decision.kind,
         topic=decision.topic,
         prompt=decision.prompt,
+        cards=decision.cards,
         options=list(decision.options),
         group=decision.group,
         picks=picks(game, decision),

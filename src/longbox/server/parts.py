@@ -26,13 +26,15 @@ class Picks(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked, in the words of `longbox.Decision`. `gift` is the number of an option that only gives its
-    player something, at no cost."""
+    """What a seat is asked, in the words of `longbox.Decision`. `cards` are those asked about that are no answers
+    themselves, the one to look at first. `gift` is the number of an option that only gives its player something, at no
+    cost."""
 
     number: int
     kind: str
     topic: str
     prompt: str
+    cards: tuple[str, ...]
     options: list[Option]
     group: Group | None = None
     picks: Picks | None = None

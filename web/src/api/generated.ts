@@ -191,14 +191,16 @@ export interface Considered {
 }
 
 /**
- * What a seat is asked, in the words of `longbox.Decision`. `gift` is the number of an option that only gives its
- * player something, at no cost.
+ * What a seat is asked, in the words of `longbox.Decision`. `cards` are those asked about that are no answers
+ * themselves, the one to look at first. `gift` is the number of an option that only gives its player something, at no
+ * cost.
  */
 export interface Decision {
   number: number;
   kind: string;
   topic: string;
   prompt: string;
+  cards: string[];
   options: Option[];
   group: Group | null;
   picks: Picks | null;

@@ -15,8 +15,8 @@ export interface Asked {
   options: ReadonlyMap<string, Option[]>;
   /** The card that was pressed and has several options: only what fits it can be chosen next. */
   held: string | null;
-  /** The card that the question is about. */
-  about: string | null;
+  /** The cards that the question is about. */
+  about: readonly string[];
 }
 
 export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Asked): ReadonlyMap<string, Marks> {
@@ -33,7 +33,7 @@ export function marksOf(view: View, seen: ReadonlyMap<string, Seen>, asked: Aske
     for (const handle of pick.cards) mark(handle, { mine: place + 1, can: false });
   });
   if (held !== null) mark(held, { mine: 1, can: false });
-  if (about !== null) mark(about, { asked: true });
+  for (const handle of about) mark(handle, { asked: true });
   for (const handle of notNow(view, seen, decision)) if (!marks.has(handle)) mark(handle, { no: true });
   return marks;
 }
@@ -43,7 +43,7 @@ export function marksOfGathering(
   view: View,
   seen: ReadonlyMap<string, Seen>,
   gathering: Pick<Gathering, 'group' | 'picks' | 'chosen' | 'takes'>,
-  about: string | null,
+  about: readonly string[],
 ): ReadonlyMap<string, Marks> {
   const marks = new Map<string, Marks>();
   for (const handle of gathering.picks.among) {
@@ -52,7 +52,7 @@ export function marksOfGathering(
     const can = (!mine || gathering.group.repeats) && gathering.takes(handle);
     marks.set(handle, { ...UNMARKED, mine, can, target: can && isEnemy(view, handle, seen), no: !mine && !can });
   }
-  if (about !== null) marks.set(about, { ...(marks.get(about) ?? UNMARKED), asked: true });
+  for (const handle of about) marks.set(handle, { ...(marks.get(handle) ?? UNMARKED), asked: true });
   return marks;
 }
 

@@ -1,6 +1,6 @@
 /** Where cards lie in a view. */
 
-import type { CardView, Decision, View } from '../api/generated';
+import type { CardView, View } from '../api/generated';
 
 export interface Seen {
   card: CardView;
@@ -39,17 +39,4 @@ export function lookAlikes(seen: ReadonlyMap<string, Seen>): ReadonlyMap<string,
     else alike.set(look, [handle]);
   }
   return new Map([...alike.values()].flatMap((same) => same.map((handle) => [handle, same])));
-}
-
-/** The card that a question is about: the one whose name stands in the prompt and that is not itself an answer. */
-export function cardAbout(decision: Decision, seen: ReadonlyMap<string, Seen>, you: number | null): string | null {
-  const answers = new Set(decision.options.flatMap((option) => option.cards));
-  let best: Seen | null = null;
-  for (const one of seen.values()) {
-    const name = one.card.name;
-    if (!name || answers.has(one.card.handle) || !decision.prompt.includes(name)) continue;
-    const longer = name.length > (best?.card.name?.length ?? 0);
-    if (longer || (name === best?.card.name && one.zone === `hand:${you}`)) best = one;
-  }
-  return best?.card.handle ?? null;
 }

@@ -15,7 +15,7 @@ import { Playback, type Step } from './playback.svelte';
 import { Questions } from './questions.svelte';
 import { Resting } from './resting.svelte';
 import { ShownTable } from './shown.svelte';
-import { cardAbout, lookAlikes } from './sight';
+import { lookAlikes } from './sight';
 import { Undoing } from './undoing.svelte';
 import { unfolded } from './unfolding';
 
@@ -66,7 +66,8 @@ export class LiveTable extends ShownTable {
   readonly elsewhere = $derived(this.seat !== null && (this.company.seats[this.seat]?.windows ?? 0) > 1);
   readonly names = $derived(this.company.names(this.seat));
   readonly hinted = $derived(this.#hinted());
-  readonly about = $derived(this.decision ? cardAbout(this.decision, this.seen, this.seat) : null);
+  /** The cards that the question is about. */
+  readonly about = $derived(this.decision?.cards.filter((handle) => this.seen.has(handle)) ?? []);
   readonly #options = $derived(optionsByCard(this.decision, lookAlikes(this.seen)));
   readonly #marks = $derived(this.#marked());
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { marksOf } from '../../src/table/marks';
 import { byVerb, closingOption, forced, numbered, numberKey, optionsByCard } from '../../src/table/options';
 import { needsHeading, shortLabels, priceOf } from '../../src/table/prices';
-import { cardAbout, cardsIn, lookAlikes } from '../../src/table/sight';
+import { cardsIn, lookAlikes } from '../../src/table/sight';
 import { card, decision, option, view } from './views';
 
 const table = view('vs', {
@@ -15,7 +15,7 @@ const asked = (question: ReturnType<typeof decision>, held: string | null = null
   decision: question,
   options: optionsByCard(question, lookAlikes(seen)),
   held,
-  about: null,
+  about: question.cards,
 });
 
 it('offers a card also by its twin in the same place', () => {
@@ -100,7 +100,8 @@ it('keeps the name of a power under its verb', () => {
   expect([short.get(blast), short.get(leap)]).toEqual([undefined, 'Hawkeye']);
 });
 
-it('finds the card that a question is about by its name', () => {
-  expect(cardAbout(decision('Pay for Hulk: 2 more', [option('pay', ['h1'])]), seen, 0)).toBe('h3');
-  expect(cardAbout(decision('Hulk: choose', [option('choose', ['h3'])]), seen, 0)).toBeNull();
+it('marks the cards that a question is about', () => {
+  const paying = { ...decision('Pay for Hulk', [option('pay', ['h1'])]), cards: ['h3', 'e1'] };
+  const marks = marksOf(table, seen, asked(paying));
+  expect(['h3', 'e1', 'h1'].map((handle) => marks.get(handle)?.asked)).toEqual([true, true, false]);
 });

@@ -29,5 +29,16 @@ export function option(verb: string, cards: string[] = [], to: string | null = n
 export function decision(prompt: string, options: Option[], picks: Partial<Picks> | null = null): Decision {
   const group: Group | null = picks && { id: 1, kind: 'pick', picked: [], total: 0, need: 0, repeats: false };
   const whole = picks && { made: [], among: [], proposal: [], gives: {}, ...picks };
-  return { number: 1, kind: 'pick', prompt, topic: 'turn', options, group, picks: whole, gift: null, rest: null };
+  return {
+    number: 1,
+    kind: 'pick',
+    prompt,
+    cards: [],
+    topic: 'turn',
+    options,
+    group,
+    picks: whole,
+    gift: null,
+    rest: null,
+  };
 }

@@ -91,6 +91,9 @@ class MinionsActivate(Question):
     def prompt(self, game: Champions, decision: Decision) -> str:
         return f"Which minion activates next against {player(game, game.state.frames[-1].scope.you)}?"
 
+    def subjects(self, game: Champions, decision: Decision) -> tuple[int, ...]:
+        return (game.state.identity[game.state.frames[-1].scope.you],)
+
     def label(self, game: Champions, option: Option) -> str:
         return f"{name_of(game, option.card)} activates"
 

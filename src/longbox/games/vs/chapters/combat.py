@@ -79,6 +79,10 @@ class CombatPlays(Opportunity):
         state = game.state
         return f"{contest(game, state.attackers, state.defender)}. Play something in this combat, or pass"
 
+    def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
+        state = game.state
+        return tuple([card for card in (*state.attackers, state.defender) if card >= 0])
+
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return COMBAT_WINDOW
 

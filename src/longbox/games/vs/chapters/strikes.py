@@ -83,6 +83,9 @@ class StrikeBack(Question):
         defender = game.state.defender
         return f"Whom does {name(game, defender)} strike back at, with {strike_value(game, defender)}?"
 
+    def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
+        return (game.state.defender,)
+
     def label(self, game: Vs, option: Option) -> str:
         return f"Strike back at {named(game, option.card)}"
 

@@ -70,6 +70,10 @@ class Team(Question):
         defender: int = game.state.frames[-1].scope[slots.DEFENDER]
         return f"Who attacks {name(game, defender)} (DEF {defense(game, defender)})?"
 
+    def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
+        defender: int = game.state.frames[-1].scope[slots.DEFENDER]
+        return (defender,)
+
     def label(self, game: Vs, option: Option) -> str:
         return "Attack with this team" if option is DONE else super().label(game, option)
 
