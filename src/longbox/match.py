@@ -18,6 +18,7 @@ from longbox.errors import IllegalChoice
 from longbox.gathering import Aim, Gathering
 from longbox.record import Record
 from longbox.seeds import Turn
+from longbox.steps import concede
 
 Number = SupportsIndex
 """A number as callers hand it over: it is looked at here, so that a wrong one is refused in words. Compiled, an `int`
@@ -104,7 +105,7 @@ class Match:
         if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k < len(options):
             raise IllegalChoice(f"there is no option {k!r}: pick a number from 0 to {len(options) - 1}")
         if self._record is not None:
-            self._record.before_choice(self._game)
+            self._record.before_choice(self._game, k)
         self._picks.append(k)
         self._game.choose(options[k])
         if self._turns:
@@ -123,11 +124,9 @@ class Match:
         if self._game.state.outcome is not None:
             raise IllegalChoice("the game is over: there is nothing to concede")
         if self._record is not None:
-            self._record.before_choice(self._game)
+            self._record.before_choice(self._game, -1 - seat)
         self._picks.append(-1 - seat)
-        self._game.state.choices += 1
-        self._game.rules.concede(self._game, seat)
-        self._game.ask_again()
+        concede(self._game, seat)
         self.turn_chance()
 
     def undo(self, to: Number) -> None:
@@ -261,13 +260,14 @@ class Match:
         """What the numbers of `numbers` are, in order."""
         return numbers.names(self._game)
 
-    def events(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
-        """What happened from choice number `since` on, as that seat may see it; -1: from the set-up on."""
+    def steps(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
+        """What happened from choice number `since` on, one event after another as that seat may see them, each with the
+        changes that it made to the seat's view; -1: from the set-up on."""
         if self._record is None:
-            raise IllegalChoice("this game keeps no record: deal it with record=True to read its events")
+            raise IllegalChoice("this game keeps no record: deal it with record=True to read its steps")
         if max(since, 0) < self._record.first:
-            return saving.replay(self.name, self._setup, self._seed, self._picks, record=True).events(seat, since)
-        return self._record.events(self._game, self._seat(seat), since)
+            return saving.replay(self.name, self._setup, self._seed, self._picks, record=True).steps(seat, since)
+        return self._record.steps(self._game, self._seat(seat), since)
 
     def drop_past(self, before: int) -> None:
         """Free the memory of the positions before a choice. Nothing is lost: where one of them is asked for, the game
@@ -276,7 +276,7 @@ class Match:
             self._record.drop(before)
 
     def deeds(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
-        """The deeds alone of `events`: enough to tell the story, and much quicker over a long game."""
+        """For each choice from `since` on its deeds alone: enough to tell the story, and much quicker than `steps`."""
         if self._record is None:
             raise IllegalChoice("this game keeps no record: deal it with record=True to read its deeds")
         return self._record.deeds(self._game, self._seat(seat), since)
@@ -346,8 +346,8 @@ class Seat:
         decision = self._match.decision
         return decision if decision is not None and decision.seat == self.number else None
 
-    def events(self, since: int = -1) -> list[dict[str, Any]]:
-        return self._match.events(self.number, since)
+    def steps(self, since: int = -1) -> list[dict[str, Any]]:
+        return self._match.steps(self.number, since)
 
     def sample(self, seed: Seed = 0) -> Match:
         """A game that looks the same from here, all that can't be known dealt anew."""

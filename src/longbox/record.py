@@ -1,66 +1,19 @@
-"""The record of a game: the position before every choice, and what happened in between.
+"""The record of a game: the position before every choice, what was chosen there, and what happened in between.
 
-What happened is told twice over: as deeds (an attack, a card played) and as the changes they made to what the seat
-sees, so that a view and the events after it always give the next view.
+What happened is told as deeds (an attack, a card played), and as steps: deeds with the changes that each made to what
+the seat sees, so that a view and the steps after it always give the next view.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from longbox.changes import changes
+from longbox.deeds import Deed
 from longbox.engine import view
 from longbox.engine.events import Event
 from longbox.engine.game import Game
-from longbox.engine.zones import EVERYBODY
-
-
-class Deed:
-    """An event as it was, with who could see which of its cards then."""
-
-    __slots__ = ("amount", "cards", "facts", "guises", "kind", "manner", "seat", "sights", "unseen")
-
-    def __init__(self, game: Game[Any], event: Event) -> None:
-        state = game.state
-        self.kind = event.kind.name
-        self.seat = event.seat
-        self.amount = event.amount
-        self.manner = event.manner
-        self.facts = event.kind.facts(game, event) if event.kind.facts is not None else {}
-        about = {"card": event.card, "target": event.target, "source": event.source}
-        cards = [(role, card) for role, card in about.items() if card >= 0]
-        cards += [("cards", card) for card in event.cards]
-        self.cards = [(role, card, state.known[card], game.face(card)) for role, card in cards]
-        self.sights = [state.sight[card] for _, card in cards]
-        self.unseen = {card for _, card in cards if game.rules.zones.of[state.zone[card]].sight != EVERYBODY}
-        self.guises = {card: guise for _, card in cards if (guise := game.rules.guise(game, card))}
-
-    def told(self, salt: str, seat: int | None, place: str) -> dict[str, Any]:
-        """The deed as a seat may hear it, its cards by the handles that they had right after it: one that is shuffled
-        away later can't be followed. A card that lies where the seat can't see it has no handle but for this `place`.
-        """
-        said: dict[str, Any] = {"event": self.kind, **self.facts}
-        if self.seat >= 0:
-            said["seat"] = self.seat
-        if self.amount:
-            said["amount"] = self.amount
-        if self.manner:
-            said["manner"] = self.manner
-        bit = view.SPECTATOR if seat is None else seat
-        handles = view.handles_of(salt, seat)
-        for (role, card, known, face), sight in zip(self.cards, self.sights, strict=True):
-            knows = known >> bit & 1
-            follows = knows or card not in self.unseen
-            shown = {"handle": handles.of(card, sight) if follows else handles.hashed(f"{place}/{card}")}
-            if card in self.guises:
-                shown["guise"] = self.guises[card]
-            elif knows:
-                shown["id"] = face.id
-                shown["name"] = face.name
-            if role == "cards":
-                said.setdefault(role, []).append(shown)
-            else:
-                said[role] = shown
-        return said
+from longbox.steps import steps_of
 
 
 class Record:
@@ -68,6 +21,7 @@ class Record:
 
     def __init__(self, game: Game[Any]) -> None:
         self._positions: list[Game[Any] | None] = []
+        self._picks: list[int] = []
         self._deeds: list[list[Deed]] = [[]]
         self.first = 0
         """The first position that is kept."""
@@ -82,8 +36,9 @@ class Record:
     def latest(self) -> str:
         return next((deeds[-1].kind for deeds in reversed(self._deeds) if deeds), "")
 
-    def before_choice(self, game: Game[Any]) -> None:
+    def before_choice(self, game: Game[Any], pick: int) -> None:
         self._positions.append(game.clone())
+        self._picks.append(pick)
         self._deeds.append([])
 
     def position(self, now: Game[Any], number: int) -> Game[Any]:
@@ -96,6 +51,7 @@ class Record:
 
     def cut(self, game: Game[Any], number: int) -> None:
         del self._positions[number:]
+        del self._picks[number:]
         del self._deeds[number + 1 :]
         self.first = min(self.first, number)
         game.log = self
@@ -116,44 +72,34 @@ class Record:
     def _deeds_of(self, now: Game[Any], seat: int | None, number: int) -> list[dict[str, Any]]:
         salt: str = now.state.salt
         deeds = enumerate(self._deeds[number + 1])
-        return [deed.told(salt, seat, f"deed/{number}/{place}") for place, deed in deeds]
+        return [deed.told(salt, seat, place_of(number, at)) for at, deed in deeds]
 
-    def events(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
-        """For each choice from `since` on: its number, the deeds, and the changes to the seat's view."""
+    def steps(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
+        """What happened from choice `since` on, step by step, each with its choice and the changes to the seat's view."""
+        found = [] if since >= 0 else self._set_up(now, seat)
+        for number in range(max(since, 0), len(self._positions)):
+            found += self._steps_of(now, seat, number)
+        return found
+
+    def _set_up(self, now: Game[Any], seat: int | None) -> list[dict[str, Any]]:
+        """The table as it was before the first choice, and the deeds that led there."""
+        laid_out = {"choice": -1, "changes": changes({}, view.view(self._at(now, 0), seat))}
+        return [laid_out, *({"choice": -1, **deed, "changes": []} for deed in self._deeds_of(now, seat, -1))]
+
+    def _steps_of(self, now: Game[Any], seat: int | None, number: int) -> list[dict[str, Any]]:
+        """A choice made once more, with somebody who watches."""
+        game = self.position(now, number)
         found = []
-        before = view.view(self._at(now, since), seat) if 0 <= since < len(self._positions) else {}
-        for number in range(max(since, -1), len(self._positions)):
-            after = view.view(self._at(now, number + 1), seat)
-            deeds = self._deeds_of(now, seat, number)
-            found.append({"choice": number, "deeds": deeds, "changes": changes(before, after)})
-            before = after
+        deeds = 0
+        for step in steps_of(game, self._picks[number], seat):
+            said: dict[str, Any] = {"choice": number}
+            if step.deed is not None:
+                said |= step.deed.told(game.state.salt, seat, place_of(number, deeds))
+                deeds += 1
+            found.append(said | {"changes": step.changes})
         return found
 
 
-def changes(before: Any, after: Any, path: tuple[Any, ...] = ()) -> list[dict[str, Any]]:
-    """What to set and drop so that one view becomes another."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        found = [{"drop": [*path, key]} for key in before if key not in after]
-        for key, value in after.items():
-            if key not in before:
-                found.append({"set": [*path, key], "to": value})
-            elif before[key] != value:
-                found += changes(before[key], value, (*path, key))
-        return found
-    return [{"set": list(path), "to": after}]
-
-
-def apply_changes(seen: dict[str, Any], told: list[dict[str, Any]]) -> dict[str, Any]:
-    """The view that changes lead to; the given one stays as it is."""
-    new = dict(seen)
-    for change in told:
-        path = change.get("set") or change["drop"]
-        place = new
-        for key in path[:-1]:
-            place[key] = dict(place[key])
-            place = place[key]
-        if "set" in change:
-            place[path[-1]] = change["to"]
-        else:
-            del place[path[-1]]
-    return new
+def place_of(number: int, at: int) -> str:
+    """What tells a deed from all others: its choice, and its place among what that led to."""
+    return f"deed/{number}/{at}"

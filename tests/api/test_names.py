@@ -10,7 +10,7 @@ PROMISED = {
     "Result", "Reason", "Problem",
 }  # fmt: skip
 OF_A_GAME = {
-    "seats", "decision", "choose", "retract", "undo", "undo_floor", "concede", "result", "clone", "view", "events",
+    "seats", "decision", "choose", "retract", "undo", "undo_floor", "concede", "result", "clone", "view", "steps",
     "determinize", "history", "save", "why_not", "explain", "seat",
 }  # fmt: skip
 

@@ -296,9 +296,9 @@ def test_a_seat_sees_its_own_decision_only(name):
 
 
 @every_game
-def test_without_a_record_there_are_no_events(name):
+def test_without_a_record_there_are_no_steps(name):
     with pytest.raises(longbox.IllegalChoice, match="record=True"):
-        after(name, 3, record=False).events(0)
+        after(name, 3, record=False).steps(0)
 
 
 @every_game
@@ -319,16 +319,16 @@ def test_what_was_dropped_of_the_past_is_played_again_when_it_is_asked_for(name)
     rng = random.Random(1)
     while match.decision is not None and match.decision.number < 30:
         match.choose(rng.randrange(len(match.decision.options)))
-    told = [match.events(0, since) for since in (-1, 0, 4, 14)]
+    told = [match.steps(0, since) for since in (-1, 0, 4, 14)]
     deeds, digest = match.deeds(0), match.digest
     for before in (-5, 12, 3):
         match.drop_past(before)
-    assert [match.events(0, since) for since in (-1, 0, 4, 14)] == told
+    assert [match.steps(0, since) for since in (-1, 0, 4, 14)] == told
     assert match.deeds(0) == deeds
     assert match.digest == digest
     match.undo(8)
-    assert match.events(0) == told[0][:9]
-    assert match.events(0, 7) == told[0][8:9]
+    assert match.steps(0) == [step for step in told[0] if step["choice"] < 8]
+    assert match.steps(0, 7) == [step for step in told[0] if step["choice"] == 7]
 
 
 @every_game

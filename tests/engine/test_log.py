@@ -43,7 +43,7 @@ def test_a_record_tells_it_in_the_same_order() -> None:
     game = toy(hands=([BRUTE], []))
     take(game, "play", "Brute")
     record = Record(game)
-    record.before_choice(game)
+    record.before_choice(game, 0)
     game.happen(Event(VOLLEY, card=find(game, "Brute")))
-    told = record.events(game, 0, since=0)
+    told = record.deeds(game, 0, since=0)
     assert [deed["event"] for deed in told[0]["deeds"]] == ["volley", "damage"]

@@ -18,9 +18,12 @@ class Watcher:
     """Watches a game, event by event, for one seat (None: a spectator), and stands between it and its record."""
 
     def __init__(self, game: Game[Any], seat: int | None, beside: Any = None) -> None:
+        self.game = game
         self.seat = seat
         self.beside = beside
         self.may_know: set[int] = set()
+        self.has_seen: set[int] = set()
+        """All that it might have known at some moment, also of what it has lost track of since."""
         self._zones = list(game.state.zones)
         self._shown = self._told(game)
         self._chance = game.state.random
@@ -28,15 +31,17 @@ class Watcher:
         """Cards of piles that were turned up for all and have not moved since."""
         self.may_know |= {card for card in range(len(game.state.zone)) if self.sees(game, card)} | self._shown
 
-    def copy(self, beside: Any) -> Watcher:
+    def copy(self, game: Game[Any], beside: Any) -> Watcher:
         new = object.__new__(Watcher)
-        new.seat, new.beside = self.seat, beside
+        new.game, new.seat, new.beside = game, self.seat, beside
         new.may_know = set(self.may_know)
+        new.has_seen = set(self.may_know)
         new._zones, new._shown, new._chance = self._zones, self._shown, self._chance
         new._lying_open = set(self._lying_open)
         return new
 
     def place(self) -> int:
+        self.look(self.game)
         return self.beside.place() if self.beside is not None else 0
 
     def note(self, game: Game[Any], event: Any, place: int) -> None:
@@ -79,6 +84,7 @@ class Watcher:
         # What the engine says was shown is believed, but for cards that have just come into a closed hand.
         self.may_know |= self._shown - shown - arrived
         self.may_know |= {card for card in self._open(game) if self.sees(game, card)}
+        self.has_seen |= self.may_know
 
     def _lose(self, game: Game[Any], zone: int, before: list[int], now: list[int], *, shuffled: bool) -> None:
         there = set(now)

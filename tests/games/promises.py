@@ -12,7 +12,7 @@ from typing import Any
 import longbox
 from longbox.engine.triggers import Settle, Window
 from longbox.players import Player
-from longbox.record import apply_changes
+from longbox.changes import apply_changes
 
 from .deeds import disagreements
 from .spare_decks import dealable
@@ -213,12 +213,12 @@ def check_retract(game: longbox.Match, rng: random.Random) -> None:
 
 
 def check_story(game: longbox.Match, since: int, before: list[dict[str, Any]]) -> None:
-    """A view and the events after it give the next view, for every seat."""
+    """A view and the steps after it give the next view, for every seat."""
     for seat, seen in zip(watchers(game), before, strict=True):
-        for told in game.events(seat, since):
+        for told in game.steps(seat, since):
             json.dumps(told)
             seen = apply_changes(seen, told["changes"])
-        demand(seen == game.view(seat), f"the events that seat {seat} is told lead to what it sees")
+        demand(seen == game.view(seat), f"the steps that seat {seat} is told lead to what it sees")
 
 
 def play(

@@ -74,7 +74,7 @@ class Crowd:
         self.watchers = watchers
 
     def place(self) -> int:
-        return 0
+        return max(watcher.place() for watcher in self.watchers)
 
     def note(self, game: Any, event: Any, place: int) -> None:
         for watcher in self.watchers:
@@ -100,7 +100,7 @@ def twins_of(match: longbox.Match, watcher: Watcher, rng: random.Random) -> Twin
         return None
     one, other = recorded(match.clone()), recorded(match.clone())
     swap(other, pair)
-    watchers = watcher.copy(one._record), watcher.copy(other._record)
+    watchers = watcher.copy(one._game, one._record), watcher.copy(other._game, other._record)
     one._game.log, other._game.log = watchers
     return Twins(one, other, watchers, pair) if asks_alike(one, other, watcher.seat) else None
 
@@ -181,7 +181,7 @@ def play_together(twins: Twins, rng: random.Random) -> int:
         for match, watcher in zip((one, other), watchers, strict=True):
             watcher.look(match._game)
             check_knowledge(match, watcher)
-        if (watchers[0].may_know | watchers[1].may_know) & set(pair) or one.decision is None or other.decision is None:
+        if (watchers[0].has_seen | watchers[1].has_seen) & set(pair) or one.decision is None or other.decision is None:
             return step + 1
     return STEPS
 
@@ -225,7 +225,8 @@ def check_alike(
     say = f"what seat {seat} can't know changes"
     same(one.view(seat), other.view(seat), f"{say} its view")
     same(standing(one, seat), standing(other, seat), f"{say} what is asked")
-    same(one.events(seat), other.events(seat), f"{say} the events")
+    last = len(one._picks) - 1
+    same(one.steps(seat, last), other.steps(seat, last), f"{say} the steps")
     same(story.tell(one, seat), story.tell(other, seat), f"{say} the story")
     if rng.random() < samples:
         seed = rng.getrandbits(32)

@@ -61,6 +61,6 @@ def test_a_seat_has_no_way_to_more(game):
     """What a player gets shows the view, the decision and samples of what may be; neither the match nor its seed."""
     seat = longbox.deal(game, seed=1).seat(0)
     assert {name for name in dir(seat) if not name.startswith("_")} == {
-        "decision", "events", "number", "sample", "view",
+        "decision", "number", "sample", "steps", "view",
     }  # fmt: skip
     assert seat.sample(5).seed != 1

@@ -25,10 +25,10 @@ def test_who_gives_up_and_goes_back_plays_on(house, game):
     with table.seat(0) as anna:
         while gone_back < 6:
             while anna.decision is None:
-                anna.hear("events")
+                anna.hear("steps")
             before = anna.standing
             anna.send("concede")
-            anna.hear("events")
+            anna.hear("steps")
             if anna.standing["undo_floor"] > before["number"]:
                 break
             anna.send("undo")

@@ -42,7 +42,7 @@ class Guest:
     def hello(self, token: str, **fields: Any) -> dict[str, Any]:
         self.send("hello", token=token, **fields)
         welcome = self.hear("welcome")
-        self.hear("position", "events")
+        self.hear("position", "steps")
         return welcome
 
     @property
@@ -52,7 +52,7 @@ class Guest:
     def choose(self, option: int = 0) -> dict[str, Any]:
         """Choose, and hear what came of it."""
         self.send("choose", decision=self.standing["number"], undos=self.standing["undos"], option=option)
-        return self.hear("events", "error")
+        return self.hear("steps", "error")
 
     def is_sent_away(self) -> int:
         """The server ends the connection; with which code."""

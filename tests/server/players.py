@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from longbox.record import apply_changes
+from longbox.changes import apply_changes
 from server.processes import PATIENCE
 
 CHATS, UNDOES = 0.15, 0.1
@@ -48,8 +48,8 @@ class Player:
             self.token = message["token"] or self.token
         if message["type"] == "position":
             self.view = message["view"]
-        for event in message.get("events", ()):
-            self.view = apply_changes(self.view, event["changes"])
+        for step in message.get("steps", ()):
+            self.view = apply_changes(self.view, step["changes"])
         self.standing = message.get("standing", self.standing)
         refused = message["type"] == "error" and not (self.unsure == "undo" and message["code"] in CANT_GO_BACK)
         assert not refused, message
@@ -73,7 +73,7 @@ class Player:
         chat = [line["text"] for line in self.hear(client, "welcome")["chat"]]
         assert chat in (self.said, self.said[:-1] if self.unsure == "chat" else self.said), (chat, self.said)
         self.said = chat
-        self.hear(client, "position", "events")
+        self.hear(client, "position", "steps")
         if known:
             more = self.standing["undos"] - known["undos"]
             assert more in ((0, 1) if self.unsure == "undo" else (0,)), (self.standing, known)
@@ -83,7 +83,7 @@ class Player:
     def act_once(self, client: ClientConnection) -> None:
         """Wait until one is asked, then say something, go back or choose."""
         while self.standing["decision"] is None and self.standing["result"] is None:
-            self.hear(client, "events", "position")
+            self.hear(client, "steps", "position")
         drawn = self.rng.random()
         if drawn < CHATS:
             self.say(client)
@@ -108,12 +108,12 @@ class Player:
     def choose_once(self, client: ClientConnection) -> None:
         """Choose as soon as one is asked, and hear that it was taken."""
         while self.standing["decision"] is None and self.standing["result"] is None:
-            self.hear(client, "events", "position")
+            self.hear(client, "steps", "position")
         if self.standing["result"] is None:
             option = self.rng.randrange(len(self.standing["decision"]["options"]))
             standing = self.standing
             self.send(client, "choose", decision=standing["number"], undos=standing["undos"], option=option)
-            self.hear(client, "events", "position")
+            self.hear(client, "steps", "position")
             self.unsure = ""
             self.chosen += 1
 

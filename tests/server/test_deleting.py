@@ -52,7 +52,7 @@ def test_a_game_that_is_over_stays_for_those_who_watch_it_again(house):
     table = house.lay_out("champions", PERSON)
     with table.seat(0) as anna:
         anna.send("concede")
-        anna.hear("events")
+        anna.hear("steps")
     assert delete(table, table.tokens[0]) == (409, "game_over")
     replay = house.client.post(f"/api/tables/{table.id}/replay", json={"token": table.tokens[0]})
     assert replay.status_code == 201

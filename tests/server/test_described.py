@@ -112,7 +112,7 @@ class Everybody:
         self.asked.send(
             "choose", decision=self.asked.standing["number"], undos=self.asked.standing["undos"], option=option
         )
-        self.hear("events")
+        self.hear("steps")
 
 
 def test_the_schema_is_up_to_date():
@@ -175,7 +175,7 @@ def test_every_kind_of_message_is_told_as_described(house):
         everybody.hear("proposal_closed")
         for guest in (anna, ben):
             guest.send("concede")
-            everybody.hear("events")
+            everybody.hear("steps")
         anna.send("rematch")
         everybody.hear("proposal")
         ben.send("consent", yes=True)

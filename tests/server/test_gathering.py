@@ -15,7 +15,7 @@ def gather(guest, cards: list[str]) -> None:
     """Name a set, and hear of all the single choices that it takes."""
     guest.send("gather", decision=guest.standing["number"], undos=guest.standing["undos"], cards=cards)
     while mulligan(guest):
-        guest.hear("events", "position")
+        guest.hear("steps", "position")
 
 
 def names(guest, zone: str) -> dict[str, str]:

@@ -55,14 +55,14 @@ def test_a_computer_player_answers_when_it_is_told_to_play_now(house, in_time):
         until_the_computer_thinks(anna)
         number = anna.standing["number"]
         anna.send("play_now")
-        anna.hear("events")
+        anna.hear("steps")
         assert anna.standing["number"] == number + 1
 
 
 def test_nobody_is_hurried_where_nobody_thinks(house):
     with house.lay_out("champions", PERSON).seat(0) as anna:
         anna.send("play_now")
-        assert anna.choose(0)["type"] == "events"
+        assert anna.choose(0)["type"] == "steps"
 
 
 def test_a_thought_ends_when_somebody_goes_back(house, in_time):
@@ -73,7 +73,7 @@ def test_a_thought_ends_when_somebody_goes_back(house, in_time):
         anna.hear("position")
         until_the_computer_thinks(anna)
         anna.send("play_now")
-        anna.hear("events")
+        anna.hear("steps")
 
 
 def test_a_hint_that_is_not_wanted_any_more_makes_room_for_another(house):

@@ -59,7 +59,7 @@ def test_by_http_a_used_invitation_opens_nothing_either(table):
     invitation = table.tokens[0]
     with table.seat(0) as anna:
         anna.send("concede")
-        anna.hear("events")
+        anna.hear("steps")
     client = table.house.client
     answers = [client.post(f"/api/tables/{table.id}/{to}", json={"token": invitation}) for to in ("replay", "delete")]
     assert [answer.json()["code"] for answer in answers] == ["used_invitation", "not_host"]
@@ -137,7 +137,7 @@ def test_a_seat_that_was_joined_belongs_to_who_joined_it(house):
 def test_a_rematch_invites_anew(table):
     with table.seat(0) as anna, table.seat(1) as ben:
         anna.send("concede")
-        ben.hear("events")
+        ben.hear("steps")
         ben.send("rematch")
         anna.hear("proposal")
         anna.send("consent", yes=True)

@@ -64,7 +64,7 @@ def test_a_list_says_how_a_game_ended_and_for_whom(house):
     assert listed["result"] is None
     with table.seat(0) as anna:
         anna.send("concede")
-        anna.hear("events")
+        anna.hear("steps")
     (listed,) = mine(house, (table.id, table.tokens[0]))
     assert listed["over"]
     assert listed["result"]["winners"] == [1]
@@ -76,7 +76,7 @@ def test_a_game_that_an_older_version_ended_has_its_result_when_its_journal_was_
         table = House(client).lay_out("vs", PERSON, PERSON)
         with table.seat(0) as anna:
             anna.send("concede")
-            anna.hear("events")
+            anna.hear("steps")
     engine = create_engine(settings.database_url)
     with engine.begin() as connection:
         connection.execute(update(TABLES).values(result=None, tried="0.0.1"))

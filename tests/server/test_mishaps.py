@@ -52,7 +52,7 @@ def test_what_the_database_does_not_take_has_not_happened(house, monkeypatch):
             assert again.view == before
             assert again.standing["number"] == 0
         assert anna.choose(0)["standing"]["number"] == 1
-        eve.hear("events")
+        eve.hear("steps")
         assert eve.standing["number"] == 1
 
 
@@ -129,12 +129,12 @@ def test_a_thinking_process_that_dies_is_replaced_and_the_table_goes_on(house):
     with table.seat(0) as anna:
         for _ in range(3):
             while anna.decision is None:
-                anna.hear("events")
+                anna.hear("steps")
             for process in multiprocessing.active_children():
                 process.kill()
             anna.choose(0)
         while anna.decision is None:
-            anna.hear("events")
+            anna.hear("steps")
 
 
 def die_unless(marks: Path, job: Job) -> int:
@@ -215,7 +215,7 @@ def test_the_seat_of_a_player_who_stays_away_can_be_given_to_a_computer_player(s
             while anna.hear("table")["seats"][1]["kind"] != "computer":
                 pass
             while anna.decision is None:
-                anna.hear("events")
+                anna.hear("steps")
             anna.choose(0)
         with table.seat(1) as ben:
             assert ben.refusal("concede") == "computer_sits"

@@ -19,12 +19,12 @@ def words(lines: list[dict[str, Any]]) -> str:
 def opened(first: Guest, second: Guest) -> str:
     """Both keep their hands, and the first changes form: the story of that, as the second is told it."""
     first.choose(len(first.decision["options"]) - 1)
-    second.hear("events")
+    second.hear("steps")
     second.choose(len(second.decision["options"]) - 1)
-    first.hear("events")
+    first.hear("steps")
     labels = [option["label"] for option in first.decision["options"]]
     first.choose(labels.index("Change form"))
-    return words([line for event in second.hear("events")["events"] for line in event["story"]])
+    return words([line for step in second.hear("steps")["steps"] for line in step["story"]])
 
 
 def test_a_guest_is_called_in_story_and_chat_as_he_said_when_he_sat_down(house):
@@ -60,9 +60,9 @@ def test_who_gives_no_name_has_the_number_of_the_seat_everywhere(house):
         first.send("chat", text="Hello")
         assert second.hear("said")["line"]["name"] == "Player 1"
         first.send("concede")
-        second.hear("events")
+        second.hear("steps")
         second.send("concede")
-        second.hear("events")
+        second.hear("steps")
     replay = house.client.post(f"/api/tables/{table.id}/replay", json={"token": table.tokens[0]}).json()["replay"]
     assert house.client.get(f"/api/replays/{replay}").json()["names"] == ["Player 1", "Player 2"]
 
@@ -71,8 +71,8 @@ def test_a_result_calls_players_by_name_and_whoever_reads_it_you(house):
     table = house.lay_out("legendary", PERSON | {"name": "Anna"}, PERSON | {"name": "Ben"})
     with table.seat(0) as anna, table.seat(1) as ben:
         anna.send("concede")
-        assert anna.hear("events")["standing"]["result"]["reason"] == "You gave up"
-        assert ben.hear("events")["standing"]["result"]["reason"] == "Anna gave up"
+        assert anna.hear("steps")["standing"]["result"]["reason"] == "You gave up"
+        assert ben.hear("steps")["standing"]["result"]["reason"] == "Anna gave up"
     links = [{"table": table.id, "token": table.tokens[1]}]
     (listed,) = house.client.post("/api/tables/mine", json={"links": links}).json()
     assert listed["result"]["reason"] == "Anna gave up"

@@ -111,7 +111,7 @@ def test_a_huge_message_ends_the_connection_only(house, settings):
         assert anna.refusal("chat", text="x" * settings.message_bytes) == "too_large"
         anna.is_sent_away()
     with table.seat(0) as anna:
-        assert anna.choose(0)["type"] == "events"
+        assert anna.choose(0)["type"] == "steps"
 
 
 def test_a_flood_ends_the_connection_only(house, settings):
@@ -121,7 +121,7 @@ def test_a_flood_ends_the_connection_only(house, settings):
             anna.send("sit")
         assert anna.hear("error")["code"] == "too_fast"
     with table.seat(0) as anna:
-        assert anna.choose(0)["type"] == "events"
+        assert anna.choose(0)["type"] == "steps"
 
 
 def test_who_answers_at_once_is_slowed_down_and_not_sent_away(settings):
@@ -134,7 +134,7 @@ def test_who_answers_at_once_is_slowed_down_and_not_sent_away(settings):
             for _ in range(int(3 * quick.messages_a_second)):
                 assert anna.refusal("hello", token=table.tokens[0]) == "already_here"
             assert time.monotonic() - started > 0.9
-            assert anna.choose(0)["type"] == "events"
+            assert anna.choose(0)["type"] == "steps"
 
 
 def test_a_foreign_page_may_not_talk_to_the_server(house):

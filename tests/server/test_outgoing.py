@@ -30,9 +30,9 @@ def test_the_story_heard_choice_by_choice_is_the_one_read_afterwards(name):
     while game.match.decision is not None and game.number < 120:
         decision = game.match.decision
         game.play(game.told(Entry("choose", decision.seat, rng.choice(decision.keys))))
-        (event,) = outgoing.events(game, 0, game.number - 1, NAMES)
-        folded += sum(line.instead for line in event["story"])
-        heard = on(heard, event["story"])
+        lines = [line for step in outgoing.steps(game, 0, game.number - 1, NAMES) for line in step["story"]]
+        folded += sum(line.instead for line in lines)
+        heard = on(heard, lines)
     assert folded or name != "legendary", "there the same card is played several times in a row"
     assert heard == on([], outgoing.whole_story(game, 0, NAMES))
 

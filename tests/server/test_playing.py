@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import longbox
-from longbox.record import apply_changes
+from longbox.changes import apply_changes
 from server.guests import COMPUTER, OPEN, PERSON
 
 
@@ -16,8 +16,8 @@ def test_a_person_chooses_and_sees_what_comes_of_it(house):
         told = anna.choose(0)
         with table.seat(0) as again:
             now = again.view
-    for event in told["events"]:
-        before = apply_changes(before, event["changes"])
+    for step in told["steps"]:
+        before = apply_changes(before, step["changes"])
     assert before == now
     assert told["standing"]["number"] == 1
 
@@ -53,11 +53,11 @@ def test_a_computer_player_answers_until_a_person_is_asked(house):
     table = house.lay_out("vs", COMPUTER, PERSON)
     with table.seat(1) as anna:
         while anna.decision is None:
-            anna.hear("events")
+            anna.hear("steps")
         number = anna.standing["number"]
         anna.choose(0)
         while anna.decision is None:
-            anna.hear("events")
+            anna.hear("steps")
         assert anna.standing["number"] > number
 
 
@@ -68,7 +68,7 @@ def test_computer_players_play_the_same_game_again_from_the_same_seed(house):
     table = house.lay_out("champions", COMPUTER)
     with table.seat(None) as eve:
         while eve.standing["result"] is None:
-            eve.hear("events")
+            eve.hear("steps")
     live = table.behind
     job = live.job(0)
     for number in range(0, len(job.picks), 10):
@@ -84,10 +84,10 @@ def test_who_comes_back_hears_only_what_was_missed(house):
             anna.choose(0)
     with house.connected(table.id) as anna:
         anna.send("hello", token=table.tokens[0], number=number, undos=0)
-        missed = anna.hear("position", "events")
-        assert [event["choice"] for event in missed["events"]] == [0, 1, 2]
-        for event in missed["events"]:
-            view = apply_changes(view, event["changes"])
+        missed = anna.hear("position", "steps")
+        assert {step["choice"] for step in missed["steps"]} == {0, 1, 2}
+        for step in missed["steps"]:
+            view = apply_changes(view, step["changes"])
     with table.seat(0) as anna:
         assert anna.view == view
 
@@ -134,7 +134,7 @@ def test_with_others_an_undo_needs_their_consent(house):
         while mover.decision is None or mover.standing["number"] == mover.standing["undo_floor"]:
             chooser, waiter = (mover, other) if mover.decision else (other, mover)
             chooser.choose(len(chooser.decision["options"]) - 1)
-            waiter.hear("events")
+            waiter.hear("steps")
         number = mover.standing["number"]
         mover.send("undo", to=number - 1)
         proposal = other.hear("proposal")
@@ -155,7 +155,7 @@ def test_a_paused_table_waits(house):
         anna.hear("table")
         assert anna.choose(0)["code"] == "paused"
         anna.send("pause", paused=False)
-        assert anna.choose(0)["type"] == "events"
+        assert anna.choose(0)["type"] == "steps"
 
 
 def test_conceding_ends_a_duel_and_a_rematch_seats_the_same_people(house):
@@ -163,7 +163,7 @@ def test_conceding_ends_a_duel_and_a_rematch_seats_the_same_people(house):
     with table.seat(0) as anna, table.seat(1) as ben:
         assert anna.refusal("rematch") == "not_over"
         anna.send("concede")
-        ben.hear("events")
+        ben.hear("steps")
         assert ben.standing["result"]["winners"] == [1]
         ben.send("rematch")
         assert anna.hear("proposal")["what"] == "rematch"

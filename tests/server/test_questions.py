@@ -49,7 +49,7 @@ def test_nobody_asks_about_what_is_hidden_and_spectators_ask_nothing(house):
         while not anna.view["hands"][1]:
             chooser, waiter = (anna, ben) if anna.decision else (ben, anna)
             chooser.choose(0)
-            waiter.hear("events")
+            waiter.hear("steps")
             with table.seat(0) as again:
                 anna.view = again.view
         hidden = Seen(anna.view).cards("hand", 1)[0]
@@ -116,7 +116,7 @@ def test_a_ruling_tells_no_secrets(house):
         assert anna.hear("ruling")["file"]["save"] is None
         assert anna.refusal("report", note="", at=0) == "not_over"
         ben.send("concede")
-        anna.hear("events")
+        anna.hear("steps")
         anna.send("report", note="", at=0)
         assert rulings.load(anna.hear("ruling")["file"])[1].number == 0
 
@@ -158,8 +158,8 @@ def test_the_story_is_told_in_words_and_cards_with_the_names_of_the_people(house
             if anna.decision:
                 anna.choose(0)
             else:
-                anna.hear("events")
-            told = [line for event in eve.hear("events")["events"] for line in event["story"]]
+                anna.hear("steps")
+            told = [line for step in eve.hear("steps")["steps"] for line in step["story"]]
             parts += [part for line in told for part in line["parts"]]
     with house.connected(table.id) as late:
         late.send("hello", token=table.spectators)

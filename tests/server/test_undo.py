@@ -26,12 +26,12 @@ def take(guest: Guest, words: str, **fields: Any) -> dict[str, Any]:
     option = next(number for number, label in enumerate(labels) if words in label)
     now = guest.standing
     guest.send("choose", decision=now["number"], undos=now["undos"], option=option, **fields)
-    return guest.hear("events")
+    return guest.hear("steps")
 
 
 def wait_to_be_asked(guest: Guest) -> None:
     while guest.decision is None:
-        guest.hear("events")
+        guest.hear("steps")
 
 
 def in_turn(anna: Guest, ben: Guest) -> tuple[Guest, Guest]:
@@ -75,7 +75,7 @@ def test_undo_skips_where_there_was_nothing_to_choose(house):
             one, other = (anna, ben) if seat == 0 else (ben, anna)
             number, options = one.standing["number"], one.decision["options"]
             one.choose(0)
-            other.hear("events")
+            other.hear("steps")
             if len(options) == 1 and chosen[seat]:
                 break
             if len(options) > 1:
@@ -186,7 +186,7 @@ def test_what_others_could_not_see_is_not_told_when_it_is_taken_back(house):
             if one.decision["topic"] == "resource":
                 break
             one.choose(0)
-            other.hear("events")
+            other.hear("steps")
         labels = [option["label"] for option in one.decision["options"]]
         laid = next(label for label in labels if "face down" in label)
         take(one, laid)

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text, update
 from starlette.testclient import TestClient
 
 import longbox
-from longbox.record import apply_changes
+from longbox.changes import apply_changes
 from longbox.server.app import application
 from longbox.server.schema import JOURNAL, SEATS, TABLES
 from longbox.server.store import Store
@@ -145,8 +145,8 @@ def test_such_a_table_is_a_replay_up_to_there(house):
     assert (replay["choices"], replay["result"]) == (2, None)
     assert "choice 2 " in replay["stopped"]
     view = replay["view"]
-    for event in replay["events"]:
-        view = apply_changes(view, event["changes"])
+    for step in replay["steps"]:
+        view = apply_changes(view, step["changes"])
     with duel(house).seat(0) as anna:
         assert anna.view == view
 

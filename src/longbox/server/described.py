@@ -20,7 +20,7 @@ from longbox.server import messages, parts
 Schema = Mapping[str, Any]
 REFERENCE = "#/$defs/{name}"
 VIEWS = (shapes.View, *(shape for game in longbox.games() for shape in shapes.shapes_of(game)))
-OPEN = {shape.__name__ for shape in (shapes.CardView, parts.Deed, *VIEWS)}
+OPEN = {shape.__name__ for shape in (shapes.CardView, parts.Step, *VIEWS)}
 """What has more fields than are described: each card and each kind of event its own."""
 HEAD = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -12,8 +12,8 @@ from longbox.server.parts import (
     ShownSeat,
     ShownSum,
     Standing,
+    Step,
     StoryLine,
-    ToldEvent,
     View,
 )
 
@@ -195,10 +195,10 @@ class Position(Message, tag="position"):
     standing: Standing
 
 
-class Events(Message, tag="events"):
-    """What happened since the position that the client had, one entry a choice."""
+class Steps(Message, tag="steps"):
+    """What happened since the position that the client had, one event after another."""
 
-    events: list[ToldEvent]
+    steps: list[Step]
     standing: Standing
 
 
@@ -299,7 +299,7 @@ FromServer = (
     Welcome
     | Around
     | Position
-    | Events
+    | Steps
     | Said
     | Proposal
     | ProposalClosed
@@ -316,7 +316,7 @@ FromServer = (
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
 
-    `view` and `story` are as they were before the first choice; the events lead from there to the end. If this version
+    `view` and `story` are as they were before the first choice; the steps lead from there to the end. If this version
     plays the game only up to some choice, `stopped` says so, and there may be no result.
     """
 
@@ -327,7 +327,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     choices: int
     view: View
     story: list[StoryLine]
-    events: list[ToldEvent]
+    steps: list[Step]
     result: ShownResult | None
     stopped: str = ""
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from longbox import Decision, Option, headlines, story
-from longbox.record import changes
 from longbox.server import messages, parts
 
 if TYPE_CHECKING:
@@ -96,23 +95,33 @@ def position(game: TableGame, seat: int | None, names: Sequence[str] = ()) -> me
 
 def news(
     game: TableGame, seat: int | None, number: int | None, undos: int, names: Sequence[str] = ()
-) -> messages.Position | messages.Events:
+) -> messages.Position | messages.Steps:
     """What leads a reader from the position it knows to the present one."""
     if number is None or undos != game.undos or not number >= 0 or not game.remembers(number):
         return position(game, seat, names)
-    return messages.Events(events(game, seat, number, names), standing(game, seat, names))
+    return messages.Steps(steps(game, seat, number, names), standing(game, seat, names))
 
 
-def events(game: TableGame, seat: int | None, since: int, names: Sequence[str] = ()) -> list[parts.ToldEvent]:
-    """What happened from a choice on, each event with its lines of the story."""
-    found: Any = last_event(game, seat) if since == game.number - 1 else game.match.events(seat, since)
+def steps(game: TableGame, seat: int | None, since: int, names: Sequence[str] = ()) -> list[parts.Step]:
+    """What happened from a choice on, each step with its lines of the story."""
+    found: Any = game.match.steps(seat, since)
     notes = [one for one in game.hindsights if one.at > since]
     told_now = lines_since(game, seat, since, names)
-    lines = lines_by_choice(story.with_hindsight(told_now, notes, game.view(seat), names))
-    for event in found:
-        event["story"] = lines.get(event["choice"], [])
-    told: list[parts.ToldEvent] = found
-    return told
+    lines = story.with_hindsight(told_now, notes, game.view(seat), names)
+    for step in found:
+        step["story"] = []
+    for choice, told in lines_by_choice(lines).items():
+        tell_in([step for step in found if step["choice"] == choice], told)
+    with_lines: list[parts.Step] = found
+    return with_lines
+
+
+def tell_in(steps: list[dict[str, Any]], lines: list[story.Line]) -> None:
+    """Give each line to the step of whose deed it tells, and the others to the last one."""
+    deeds = [step for step in steps if "event" in step]
+    for line in lines:
+        step = deeds[line.deed] if line.deed >= 0 else steps[-1]
+        step["story"].append(shown_line(line))
 
 
 def lines_since(game: TableGame, seat: int | None, since: int, names: Sequence[str]) -> list[story.Line]:
@@ -131,16 +140,6 @@ def lines_since(game: TableGame, seat: int | None, since: int, names: Sequence[s
         start -= 1
 
 
-def last_event(game: TableGame, seat: int | None) -> list[dict[str, Any]]:
-    """What the last choice led to: from the two views between which it lies, where both are known."""
-    before = game.view_before(seat)
-    last = game.number - 1
-    if before is None:
-        return game.match.events(seat, last)
-    (told,) = game.match.deeds(seat, last)
-    return [{**told, "changes": changes(before, game.view(seat))}]
-
-
 def whole_story(game: TableGame, seat: int | None, names: Sequence[str] = ()) -> list[parts.StoryLine]:
     """All that happened, from the set-up on."""
     view = game.view(seat)
@@ -148,10 +147,10 @@ def whole_story(game: TableGame, seat: int | None, names: Sequence[str] = ()) ->
     return [shown_line(line) for line in story.with_hindsight(lines, game.hindsights, view, names)]
 
 
-def lines_by_choice(lines: Sequence[story.Line]) -> dict[int, list[parts.StoryLine]]:
-    found: dict[int, list[parts.StoryLine]] = {}
+def lines_by_choice(lines: Sequence[story.Line]) -> dict[int, list[story.Line]]:
+    found: dict[int, list[story.Line]] = {}
     for line in lines:
-        found.setdefault(line.choice, []).append(shown_line(line))
+        found.setdefault(line.choice, []).append(line)
     return found
 
 

@@ -11,6 +11,9 @@ from longbox import Group, Option, Rest
 View = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 """What `Match.view` gives, as it is; `longbox.seen.View` describes it."""
 
+CardView = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/CardView"})]
+"""A card of it."""
+
 
 class Picks(msgspec.Struct, frozen=True):
     """The picks of a group: those made so far, and what the others can be made of.
@@ -114,7 +117,7 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class NamedCard(TypedDict):
-    """A card of a deed; one that the reader does not know has a handle only, and perhaps the guise in which it lies."""
+    """A card of a step; one that the reader does not know has a handle only, and perhaps the guise in which it lies."""
 
     handle: str
     id: NotRequired[str]
@@ -122,10 +125,50 @@ class NamedCard(TypedDict):
     guise: NotRequired[str]
 
 
-class Deed(TypedDict):
-    """Something that happened: an attack, a card played."""
+class Change(msgspec.Struct, frozen=True, tag_field="do"):
+    """A change to the view. All of them, one after another, give the next view."""
 
-    event: str
+
+class Move(Change, frozen=True, tag="move"):
+    """A card goes from one zone to another, where it comes to lie `at` a place of those that are listed. `as` is the
+    whole card where it was not seen before, or is something else now (a back). Without a `card`, one goes that can't be
+    told from others; without `from` it comes into sight, without `to` out of it."""
+
+    card: str | msgspec.UnsetType = msgspec.UNSET
+    from_: str | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="from")
+    to: str | msgspec.UnsetType = msgspec.UNSET
+    at: int | msgspec.UnsetType = msgspec.UNSET
+    as_: CardView | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="as")
+
+
+class Facts(Change, frozen=True, tag="facts"):
+    """Facts of a card that are new or have changed (`now`), and those that it has no more (`gone`)."""
+
+    card: str
+    in_: str = msgspec.field(name="in")
+    now: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    gone: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class SetFact(Change, frozen=True, tag="set"):
+    """A place in the view that is set to something."""
+
+    path: list[str | int]
+    to: Any
+
+
+class DropFact(Change, frozen=True, tag="drop"):
+    """A place in the view that is there no more."""
+
+    path: list[str | int]
+
+
+class Step(TypedDict):
+    """Something that happened (`event`: an attack, a card played), by whom and to what, the changes it made to the view
+    and the lines that tell of it. Where players are not told what happened, it has only changes."""
+
+    choice: int
+    event: NotRequired[str]
     seat: NotRequired[int]
     amount: NotRequired[int]
     manner: NotRequired[str]
@@ -133,22 +176,7 @@ class Deed(TypedDict):
     target: NotRequired[NamedCard]
     source: NotRequired[NamedCard]
     cards: NotRequired[list[NamedCard]]
-
-
-class Change(TypedDict):
-    """A place in the view that is set to something, or dropped."""
-
-    set: NotRequired[list[str | int]]
-    to: NotRequired[Any]
-    drop: NotRequired[list[str | int]]
-
-
-class ToldEvent(TypedDict):
-    """What one choice led to: the deeds, the changes to the view, and the lines that tell of it."""
-
-    choice: int
-    deeds: list[Deed]
-    changes: list[Change]
+    changes: list[Move | Facts | SetFact | DropFact]
     story: list[StoryLine]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from longbox.record import apply_changes
+from longbox.changes import apply_changes
 from longbox.server import bodies, messages, outgoing, setups
 from longbox.server.errors import Refused
 from longbox.server.lobby import AllRooms, links_of, may_lay_out
@@ -65,18 +65,19 @@ class Replays:
 
 
 def tell(table: Table, seat: int | None) -> bytes:
-    """A game that is over, or can't go on, from its first view on, and the events that lead through it."""
+    """A game that is over, or can't go on, from its first view on, and the steps that lead through it."""
     game = table.game
-    before, *events = outgoing.events(game, seat, -1, table.names)
+    steps = outgoing.steps(game, seat, -1, table.names)
+    set_up: list[Any] = [step for step in steps if step["choice"] < 0]
     replay = messages.Replay(
         game=game.match.name,
         title=game.title,
         seat=seat,
         names=table.names,
         choices=game.number,
-        view=apply_changes({}, [dict(change) for change in before["changes"]]),
-        story=before["story"],
-        events=events,
+        view=apply_changes({}, [change for step in set_up for change in step["changes"]]),
+        story=[line for step in set_up for line in step["story"]],
+        steps=steps[len(set_up) :],
         result=outgoing.shown_result(game, seat, table.names),
         stopped=game.stopped,
     )
@@ -99,7 +100,7 @@ async def make_replay(table: str, body: bodies.Token, rooms: AllRooms, replays: 
 
 @ROUTES.get("/replays/{replay}", response_class=Response)
 async def watch(replay: str, replays: AllReplays) -> Response:
-    """A game that is over: its first view, all events with the story, and the result (docs/protocol.md)."""
+    """A game that is over: its first view, all steps with the story, and the result (docs/protocol.md)."""
     return Response(await replays.told(replay), media_type="application/json")
 
 

@@ -56,7 +56,7 @@ class TableGame:
         self.hindsights: list[Hindsight] = []
         """Where somebody went on knowing what comes."""
         self._views: dict[tuple[int | None, int], dict[str, Any]] = {}
-        """What seats see now and saw before the last choice, so that nothing is looked at twice."""
+        """What seats see now, so that nothing is looked at twice."""
 
     @property
     def number(self) -> int:
@@ -88,13 +88,9 @@ class TableGame:
         """What a seat sees now."""
         now = (seat, self.number)
         if now not in self._views:
-            self._views = {at: seen for at, seen in self._views.items() if at[1] >= self.number - 1}
+            self._views = {at: seen for at, seen in self._views.items() if at[1] == self.number}
             self._views[now] = self.match.view(seat)
         return self._views[now]
-
-    def view_before(self, seat: int | None) -> dict[str, Any] | None:
-        """What a seat saw before the last choice, if anybody looked."""
-        return self._views.get((seat, self.number - 1))
 
     def summary(self, seat: int | None = None) -> Summary:
         """Where the game stands, for lists. Whichever seat's view is used, it says the same."""

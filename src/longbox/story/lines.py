@@ -24,6 +24,8 @@ class Line(NamedTuple):
     heading: bool = False
     choice: int = -1
     """The choice that led to it; -1: the set-up."""
+    deed: int = -1
+    """The place of what it tells among the deeds of that choice; -1: it tells of none."""
     instead: bool = False
     """Whether it takes the place of the line before: the same thing has happened once more."""
 

@@ -81,13 +81,13 @@ class Story:
         """One line a deed; what happens once more is told by a line in place of the one before."""
         told: list[Line] = []
         run: Run | None = None
-        for choice, deed in ((event["choice"], deed) for event in events for deed in event["deeds"]):
-            line = self.line(deed, choice)
+        for choice, place, deed in ((event["choice"], *one) for event in events for one in enumerate(event["deeds"])):
+            line = self.line(deed, choice, place)
             if line is None:
                 continue
             longer = None if run is None else self._again(run, deed, line)
             run = longer or Run(deed, line)
-            told.append(line if longer is None else again(longer, choice))
+            told.append(line if longer is None else again(longer, line))
         return told
 
     def _again(self, run: Run, deed: Deed, line: Line) -> Run | None:
@@ -101,14 +101,14 @@ class Story:
                 return Run(both, whole)
         return run._replace(often=run.often + 1) if line.text == run.line.text else None
 
-    def line(self, deed: Deed, choice: int = -1) -> Line | None:
+    def line(self, deed: Deed, choice: int = -1, place: int = -1) -> Line | None:
         """A deed as a line; None if it is not told."""
         template = self._template(deed)
         parts = fill(template.removeprefix(HEADING), self._fields(deed), many=self._many(template, deed))
         if not parts:
             return None
         heading = template.startswith(HEADING)
-        return Line(sentence(parts, stop=not heading), heading, choice)
+        return Line(sentence(parts, stop=not heading), heading, choice, place)
 
     def _many(self, template: str, deed: Deed) -> bool:
         """Whether the subject of a sentence takes the verb of "you" and "they"."""
@@ -163,6 +163,6 @@ def several(cards: Iterable[Mapping[str, str]]) -> tuple[Part, ...]:
     return listed(known)
 
 
-def again(run: Run, choice: int) -> Line:
-    """The line of a run that has just got longer."""
-    return run.line._replace(parts=times(run.line.parts, run.often), choice=choice, instead=True)
+def again(run: Run, last: Line) -> Line:
+    """The line of a run that has just got longer by the last."""
+    return last._replace(parts=times(run.line.parts, run.often), instead=True)

@@ -129,13 +129,6 @@ export interface ChampionsView {
   [fact: string]: unknown;
 }
 
-/** A place in the view that is set to something, or dropped. */
-export interface Change {
-  drop?: (string | number)[];
-  set?: (string | number)[];
-  to?: unknown;
-}
-
 export interface Chat {
   type: 'chat';
   text: string;
@@ -221,19 +214,6 @@ export interface DeckText {
   game?: string;
 }
 
-/** Something that happened: an attack, a card played. */
-export interface Deed {
-  amount?: number;
-  card?: NamedCard;
-  cards?: NamedCard[];
-  event: string;
-  manner?: string;
-  seat?: number;
-  source?: NamedCard;
-  target?: NamedCard;
-  [fact: string]: unknown;
-}
-
 export interface DeletedTable {
   table: string;
 }
@@ -244,6 +224,12 @@ export interface Drone {
   health: number;
   remaining: number;
   sch: number;
+}
+
+/** A place in the view that is there no more. */
+export interface DropFact {
+  do: 'drop';
+  path: (string | number)[];
 }
 
 /** What a deed has left behind: on which cards, and from which (its name, if it is still in sight). */
@@ -264,13 +250,6 @@ export interface Ending {
   reason: string;
 }
 
-/** What happened since the position that the client had, one entry a choice. */
-export interface Events {
-  type: 'events';
-  events: ToldEvent[];
-  standing: Standing;
-}
-
 /** How do the numbers of this card come about? */
 export interface Explain {
   type: 'explain';
@@ -286,6 +265,15 @@ export interface ExplainedTerm {
   rules: string[];
   /** How it stands in the texts of cards. */
   words: string[];
+}
+
+/** Facts of a card that are new or have changed (`now`), and those that it has no more (`gone`). */
+export interface Facts {
+  do: 'facts';
+  card: string;
+  in: string;
+  now?: Record<string, unknown>;
+  gone?: string[];
 }
 
 /** What the client asked for was not done, and nothing has changed. */
@@ -445,7 +433,21 @@ export interface Lesson {
   rules: string[];
 }
 
-/** A card of a deed; one that the reader does not know has a handle only, and perhaps the guise in which it lies. */
+/**
+ * A card goes from one zone to another, where it comes to lie `at` a place of those that are listed. `as` is the
+ * whole card where it was not seen before, or is something else now (a back). Without a `card`, one goes that can't be
+ * told from others; without `from` it comes into sight, without `to` out of it.
+ */
+export interface Move {
+  do: 'move';
+  card?: string;
+  from?: string;
+  to?: string;
+  at?: number;
+  as?: CardView;
+}
+
+/** A card of a step; one that the reader does not know has a handle only, and perhaps the guise in which it lies. */
 export interface NamedCard {
   guise?: string;
   handle: string;
@@ -630,7 +632,7 @@ export interface Replace {
 /**
  * A game that is over, as one seat saw it (null: a spectator): what GET /api/replays/{replay} gives.
  *
- * `view` and `story` are as they were before the first choice; the events lead from there to the end. If this version
+ * `view` and `story` are as they were before the first choice; the steps lead from there to the end. If this version
  * plays the game only up to some choice, `stopped` says so, and there may be no result.
  */
 export interface Replay {
@@ -641,7 +643,7 @@ export interface Replay {
   choices: number;
   view: View;
   story: StoryLine[];
-  events: ToldEvent[];
+  steps: Step[];
   result: ShownResult | null;
   stopped: string;
 }
@@ -715,6 +717,13 @@ export interface SchemeProgress {
 export interface SeatLink {
   seat: number;
   token: string;
+}
+
+/** A place in the view that is set to something. */
+export interface SetFact {
+  do: 'set';
+  path: (string | number)[];
+  to: unknown;
 }
 
 export interface Setup {
@@ -796,6 +805,32 @@ export interface Standing {
 }
 
 /**
+ * Something that happened (`event`: an attack, a card played), by whom and to what, the changes it made to the view
+ * and the lines that tell of it. Where players are not told what happened, it has only changes.
+ */
+export interface Step {
+  amount?: number;
+  card?: NamedCard;
+  cards?: NamedCard[];
+  changes: (Move | Facts | SetFact | DropFact)[];
+  choice: number;
+  event?: string;
+  manner?: string;
+  seat?: number;
+  source?: NamedCard;
+  story: StoryLine[];
+  target?: NamedCard;
+  [fact: string]: unknown;
+}
+
+/** What happened since the position that the client had, one event after another. */
+export interface Steps {
+  type: 'steps';
+  steps: Step[];
+  standing: Standing;
+}
+
+/**
  * A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up).
  *
  * `instead`: it takes the place of the line before, since the same thing has happened once more.
@@ -859,14 +894,6 @@ export interface TableSeat {
 
 export interface Token {
   token: string;
-}
-
-/** What one choice led to: the deeds, the changes to the view, and the lines that tell of it. */
-export interface ToldEvent {
-  changes: Change[];
-  choice: number;
-  deeds: Deed[];
-  story: StoryLine[];
 }
 
 /** What a Scheme does at its Twists from the first to the last of a stretch. */
@@ -1028,4 +1055,4 @@ export interface ZoneView {
 
 export type FromClient = Hello | Kept | Choose | Gather | Consider | Retract | Undo | Rematch | Consent | Concede | Pause | Replace | Sit | Leave | Chat | Why | Explain | AskHint | CancelHint | PlayNow | Report;
 
-export type FromServer = Welcome | Around | Position | Events | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;
+export type FromServer = Welcome | Around | Position | Steps | Said | Proposal | ProposalClosed | NewTable | Reasons | Sums | Considered | Hint | Ruling | Failure;

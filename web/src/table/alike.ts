@@ -1,42 +1,44 @@
 /**
- * Plain deeds of one kind that follow each other are shown as one step: somebody plays five cards that only give points.
+ * Plain deeds of one kind that follow each other are shown as one scene: somebody plays five cards that only give points.
  * Plain is what one line tells, of one card that goes from one place of a player to another, while nothing else changes
  * that one could look at.
  */
 
-import type { StoryLine, View } from '../api/generated';
-import type { Step } from './playback.svelte';
-import { cardsIn, seatOf } from './sight';
+import type { Facts, Move, Step, StoryLine } from '../api/generated';
+import type { Scene } from './playback.svelte';
+import { seatOf } from './sight';
 
 /** What plain deeds of one kind have in common; undefined for one that should be seen by itself. */
-export function kindOf(before: View, after: View, story: StoryLine[]): string | undefined {
-  const [line, ...more] = story;
-  const cards = line?.parts.filter((part) => typeof part !== 'string') ?? [];
-  const [card] = cards;
-  if (!line || more.length || line.heading || !card || cards.length > 1) return undefined;
-  const zones = new Set([...Object.keys(before.zones), ...Object.keys(after.zones)]);
-  const changed = [...zones].filter((zone) => JSON.stringify(before.zones[zone]) !== JSON.stringify(after.zones[zone]));
-  const seats = new Set(changed.map(seatOf));
-  if (seats.size !== 1 || seats.has(null) || otherCardsChanged(before, after, card.handle)) return undefined;
+export function kindOf(steps: readonly Step[]): string | undefined {
+  const [line, ...more] = steps.flatMap((step) => step.story);
+  const [card, ...others] = line?.parts.filter((part) => typeof part !== 'string') ?? [];
+  if (!line || more.length || line.heading || !card || others.length) return undefined;
+  const cards = steps.flatMap((step) => step.changes).filter(isOfCards);
+  const seats = new Set(cards.flatMap(placesOf).map(seatOf));
+  if (seats.size !== 1 || seats.has(null) || cards.some((change) => handleOf(change) !== card.handle)) return undefined;
   return JSON.stringify(line.parts.map((part) => (typeof part === 'string' ? part : null)));
 }
 
-function otherCardsChanged(before: View, after: View, handle: string): boolean {
-  const [was, is] = [cardsIn(before), cardsIn(after)];
-  const others = new Set([...was.keys(), ...is.keys()].filter((one) => one !== handle));
-  return [...others].some((one) => {
-    const [then, now] = [was.get(one), is.get(one)];
-    if (then?.card.id === undefined && now?.card.id === undefined) return false;
-    return JSON.stringify(then) !== JSON.stringify(now);
-  });
+function isOfCards(change: Step['changes'][number]): change is Move | Facts {
+  return change.do === 'move' || change.do === 'facts';
 }
 
-/** Steps of one kind as one. */
-export function together(steps: Step[]): Step | undefined {
-  const last = steps.at(-1);
-  if (!last || steps.length === 1) return last;
-  const lines = steps.flatMap((step) => step.story);
-  return { ...last, story: lines, caption: joined(lines) };
+function placesOf(change: Move | Facts): string[] {
+  const zones = change.do === 'move' ? [change.from, change.to] : [change.in];
+  return zones.filter((zone) => zone !== undefined);
+}
+
+/** The card that changes, as what it is in the end. */
+function handleOf(change: Move | Facts): unknown {
+  return (change.do === 'move' && change.as?.handle) || change.card;
+}
+
+/** Scenes of one kind as one. */
+export function together(scenes: Scene[]): Scene | undefined {
+  const last = scenes.at(-1);
+  if (!last || scenes.length === 1) return last;
+  const lines = scenes.flatMap((scene) => scene.story);
+  return { ...last, story: lines, moves: scenes.flatMap((scene) => scene.moves), caption: joined(lines) };
 }
 
 /** "Ben plays " and the cards of all lines, each once with its number. */

@@ -1,7 +1,8 @@
-/** Cards slide from where they were to where they are. A card is followed by its handle, whatever zone draws it. */
+/** Cards slide from where they were to where they are. A card is followed by its handle, whatever zone draws it; one that
+ * is not drawn on one side comes from, or goes to, the place of its zone. */
 
-import type { View } from '../api/generated';
-import { cardsIn, seatOf } from './sight';
+import type { Move, View } from '../api/generated';
+import { cardsIn } from './sight';
 
 const MOVE_MS = 280;
 const FADE_MS = 80;
@@ -30,21 +31,44 @@ export class Motion {
   }
 
   /** Move what moved between two views, all at once: what is simultaneous moves together. */
-  play(before: Places, from: View, to: View): void {
+  play(before: Places, from: View, to: View, moves: readonly Move[]): void {
     const was = cardsIn(from);
     const is = cardsIn(to);
+    const ways = waysOf(moves);
     for (const [handle, element] of this.#cards) {
-      const old = before.get(handle)?.box;
+      const old = before.get(handle)?.box ?? before.get(ways.formerly.get(handle) ?? '')?.box;
       if (old) slide(element, old);
-      else {
-        const zone = was.get(handle)?.zone ?? drawnFrom(from, to, is.get(handle)?.zone ?? '');
-        appear(element, zoneBox(zone));
-      }
+      else appear(element, zoneBox(ways.from.get(handle) ?? was.get(handle)?.zone));
     }
     for (const [handle, { box, element }] of before) {
-      if (!this.#cards.has(handle)) leave(element, box, zoneBox(is.get(handle)?.zone ?? grown(from, to)));
+      const now = ways.now.get(handle) ?? handle;
+      if (!this.#cards.has(now)) leave(element, box, zoneBox(ways.to.get(now) ?? is.get(now)?.zone));
     }
   }
+}
+
+/** The ends of the way of each card that moved: its zones, and what it was called before or is called now if that has
+ * changed, as when somebody plays one of the backs of a hand. */
+interface Ways {
+  from: Map<string, string>;
+  to: Map<string, string>;
+  formerly: Map<string, string>;
+  now: Map<string, string>;
+}
+
+export function waysOf(moves: readonly Move[]): Ways {
+  const ways: Ways = { from: new Map(), to: new Map(), formerly: new Map(), now: new Map() };
+  for (const { card, as, from, to } of moves) {
+    const handle = as?.handle ?? card;
+    if (handle === undefined) continue;
+    const first = (card === undefined ? undefined : ways.from.get(card)) ?? from;
+    if (first !== undefined && !ways.from.has(handle)) ways.from.set(handle, first);
+    if (to !== undefined) ways.to.set(handle, to);
+    if (card === undefined || card === handle) continue;
+    ways.formerly.set(handle, ways.formerly.get(card) ?? card);
+    ways.now.set(card, handle);
+  }
+  return ways;
 }
 
 function boxOf(element: HTMLElement): DOMRect {
@@ -108,39 +132,7 @@ function leave(element: HTMLElement, box: DOMRect, to: DOMRect | null): void {
 }
 
 /** Where a zone is on the board, if the board marks it. */
-function zoneBox(zone: string | null): DOMRect | null {
+function zoneBox(zone: string | undefined): DOMRect | null {
   const element = zone ? document.querySelector<HTMLElement>(`[data-zone="${CSS.escape(zone)}"]`) : null;
   return element ? boxOf(element) : null;
-}
-
-/** The hidden pile or hand that a new card came from: the one that shrank, of the same seat if there is one. */
-function drawnFrom(from: View, to: View, zone: string): string | null {
-  return likeliest(
-    piles(from).filter((pile) => count(to, pile) < count(from, pile)),
-    seatOf(zone),
-  );
-}
-
-/** The hidden pile that a card went to that can't be followed. */
-function grown(from: View, to: View): string | null {
-  return likeliest(
-    piles(to).filter((pile) => count(to, pile) > count(from, pile)),
-    null,
-  );
-}
-
-function likeliest(zones: string[], seat: number | null): string | null {
-  return zones.find((zone) => seatOf(zone) === seat) ?? zones[0] ?? null;
-}
-
-/** The zones whose cards can't be followed: piles, and hands of which only backs are seen. */
-function piles(view: View): string[] {
-  return Object.keys(view.zones).filter((zone) => {
-    const { known, cards = [] } = view.zones[zone] ?? {};
-    return known !== undefined || cards.some((card) => card.id === undefined);
-  });
-}
-
-function count(view: View, zone: string): number {
-  return view.zones[zone]?.count ?? 0;
 }

@@ -1,18 +1,20 @@
 /**
- * Between what is shown and what has happened: steps wait in a queue and are shown one at a time, so that one can follow
+ * Between what is shown and what has happened: scenes wait in a queue and are shown one at a time, so that one can follow
  * what the villain and the other players do. Whoever is in a hurry skips to now.
  */
 
-import type { StoryLine, View } from '../api/generated';
+import type { Move, StoryLine, View } from '../api/generated';
 import { together } from './alike';
 import { settings } from './settings.svelte';
 
-export interface Step {
+/** What is shown at once: where the cards go, and the view when they have come there. */
+export interface Scene {
   view: View;
   story: StoryLine[];
-  /** Somebody else did this: give it time to be seen. */
+  moves: Move[];
+  /** Somebody else did this, and a line tells it: give it time to be seen. */
   told: boolean;
-  /** What plain steps that are shown as one have in common. */
+  /** What plain scenes that are shown as one have in common. */
   kind?: string | undefined;
   /** What is said of it, if not its last line. */
   caption?: StoryLine;
@@ -20,15 +22,15 @@ export interface Step {
 
 const TOLD_MS = 700;
 const OWN_MS = 280;
-/** So long a plain step waits for more of its kind, and so long in all. */
+/** So long a plain scene waits for more of its kind, and so long in all. */
 const MORE_MS = 500;
 const MOST_MS = 2500;
 /** More than this is not watched, it is caught up with. */
 const LONGEST_QUEUE = 60;
 
 export class Playback {
-  readonly #show: (step: Step) => void;
-  #queue = $state.raw<Step[]>([]);
+  readonly #show: (scene: Scene) => void;
+  #queue = $state.raw<Scene[]>([]);
   #held = false;
   #running = false;
   #freeAt = 0;
@@ -36,7 +38,7 @@ export class Playback {
   #came = 0;
   #wake: (() => void) | null = null;
 
-  constructor(show: (step: Step) => void) {
+  constructor(show: (scene: Scene) => void) {
     this.#show = show;
   }
 
@@ -45,8 +47,8 @@ export class Playback {
     return this.#queue.length > 0;
   }
 
-  add(steps: Step[]): void {
-    this.#queue = [...this.#queue, ...steps];
+  add(scenes: Scene[]): void {
+    this.#queue = [...this.#queue, ...scenes];
     this.#came = performance.now();
     if (this.#queue.length > LONGEST_QUEUE || document.hidden || settings.pace === 0) this.skip();
     else if (!this.#running && !this.#held) void this.#run();
@@ -56,7 +58,7 @@ export class Playback {
   skip(): void {
     const left = this.#queue;
     this.#queue = [];
-    for (const step of left) this.#show(step);
+    for (const scene of left) this.#show(scene);
     this.#wake?.();
   }
 
@@ -79,23 +81,23 @@ export class Playback {
       await this.#until(this.#freeAt);
       await this.#more();
       const alike = this.#alike();
-      const step = together(this.#queue.slice(0, alike));
-      if (!step || this.#held) break;
+      const scene = together(this.#queue.slice(0, alike));
+      if (!scene || this.#held) break;
       this.#queue = this.#queue.slice(alike);
-      this.#show(step);
-      this.#freeAt = performance.now() + (step.told ? TOLD_MS : OWN_MS) * settings.pace;
+      this.#show(scene);
+      this.#freeAt = performance.now() + (scene.told ? TOLD_MS : OWN_MS) * settings.pace;
     }
     this.#running = false;
   }
 
-  /** How many steps at the head of the queue are shown as one. */
+  /** How many scenes at the head of the queue are shown as one. */
   #alike(): number {
     const kind = this.#queue[0]?.kind;
-    const other = this.#queue.findIndex((step) => step.kind === undefined || step.kind !== kind);
+    const other = this.#queue.findIndex((scene) => scene.kind === undefined || scene.kind !== kind);
     return other < 0 ? this.#queue.length : Math.max(1, other);
   }
 
-  /** While only plain steps of one kind wait, others of the kind may be on their way. */
+  /** While only plain scenes of one kind wait, others of the kind may be on their way. */
   async #more(): Promise<void> {
     const most = performance.now() + MOST_MS * settings.pace;
     while (!this.#held && this.#queue[0]?.kind && this.#alike() === this.#queue.length) {

@@ -69,7 +69,7 @@ export class Questions {
         this.thinking = false;
         break;
       case 'position':
-      case 'events':
+      case 'steps':
         this.hint = null;
         this.thinking = false;
         this.whyNot = null;

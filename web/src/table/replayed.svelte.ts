@@ -1,7 +1,7 @@
 /** A game that is over, to be watched again: every position of it, and the story up to the one that is shown. */
 
 import { applyChanges } from '../api/changes';
-import type { Decision, Replay, ToldEvent, View } from '../api/generated';
+import type { Decision, Move, Replay, Step, View } from '../api/generated';
 import type { Marks } from '../contracts';
 import { toldOn } from './folding';
 import { UNMARKED } from './marks';
@@ -25,6 +25,8 @@ export class ReplayTable extends ShownTable {
   readonly decision: Decision | null = null;
   readonly replay: Replay;
   readonly pages: Page[];
+  /** The steps that each choice led to. */
+  readonly #choices: Step[][];
   readonly #views: View[];
   #at = $state(0);
   playing = $state(false);
@@ -34,9 +36,10 @@ export class ReplayTable extends ShownTable {
     this.replay = replay;
     this.seat = replay.seat;
     this.names = replay.names.map((name, seat) => name || `Player ${seat + 1}`);
-    this.#views = viewsOf(replay);
-    this.pages = pagesOf(this.#views, replay.events);
-    this.#showAt(false);
+    this.#choices = choicesOf(replay);
+    this.#views = viewsOf(replay.view, this.#choices);
+    this.pages = pagesOf(this.#views, this.#choices);
+    this.#showAt(null);
   }
 
   get at(): number {
@@ -50,9 +53,9 @@ export class ReplayTable extends ShownTable {
   /** Show the position after so many choices. One step is seen as it happens; a jump is not. */
   jump(to: number): void {
     const place = Math.max(0, Math.min(this.last, to));
-    const step = place === this.#at + 1;
+    const next = place === this.#at + 1 ? (this.#choices[this.#at] ?? []) : null;
     this.#at = place;
-    this.#showAt(step);
+    this.#showAt(next && movesOf(next));
   }
 
   /** To the beginning of the next turn, or of this one or the one before. */
@@ -88,26 +91,39 @@ export class ReplayTable extends ShownTable {
     this.read(handle);
   }
 
-  #showAt(moving: boolean): void {
-    const told = this.replay.events.slice(0, this.#at).flatMap((event) => event.story);
+  #showAt(moves: Move[] | null): void {
+    const told = this.#choices.slice(0, this.#at).flatMap((steps) => steps.flatMap((step) => step.story));
     this.story = toldOn(this.replay.story, told);
     this.caption = null;
-    this.show(this.#views[this.#at] as View, moving);
+    this.show(this.#views[this.#at] as View, moves);
   }
 }
 
-function viewsOf(replay: Replay): View[] {
-  const views = [replay.view as View];
-  for (const event of replay.events) views.push(applyChanges(views.at(-1) as View, event.changes));
+function choicesOf({ choices, steps }: Replay): Step[][] {
+  const found: Step[][] = Array.from({ length: choices }, () => []);
+  for (const step of steps) found[step.choice]?.push(step);
+  return found;
+}
+
+function viewsOf(first: View, choices: Step[][]): View[] {
+  const views = [first];
+  for (const steps of choices) {
+    const changes = steps.flatMap((step) => step.changes);
+    views.push(applyChanges(views.at(-1) as View, changes));
+  }
   return views;
 }
 
-function pagesOf(views: View[], events: ToldEvent[]): Page[] {
+function movesOf(steps: Step[]): Move[] {
+  return steps.flatMap((step) => step.changes.filter((change) => change.do === 'move'));
+}
+
+function pagesOf(views: View[], choices: Step[][]): Page[] {
   const pages: Page[] = [];
-  events.forEach((event, choice) => {
+  choices.forEach((steps, choice) => {
     const turn = views[choice]?.turn ?? 0;
     if (pages.at(-1)?.turn !== turn) pages.push({ turn, first: choice, blows: [] });
-    pages.at(-1)?.blows.push(event.deeds.some((deed) => BLOWS.includes(deed.event)));
+    pages.at(-1)?.blows.push(steps.some(({ event }) => event !== undefined && BLOWS.includes(event)));
   });
   return pages;
 }

@@ -1,7 +1,7 @@
 /** A table that can be looked at, live or in a replay: the view shown now, the card being read, cards in motion. */
 
 import { flushSync } from 'svelte';
-import type { CardInfo, CardView, Decision, Option, StoryLine, View } from '../api/generated';
+import type { CardInfo, CardView, Decision, Move, Option, StoryLine, View } from '../api/generated';
 import type { GameName, Marks, Table } from '../contracts';
 import { Motion } from './motion';
 import { Peeking } from './peeking.svelte';
@@ -61,15 +61,15 @@ export abstract class ShownTable implements Table {
     return catalogue.of(this.game)[id];
   }
 
-  /** Show another view; cards move from where they were to where they are. */
-  protected show(view: View, moving: boolean): void {
+  /** Show another view; cards move from where they were to where they are, unless it is one that nothing led to. */
+  protected show(view: View, moves: readonly Move[] | null): void {
     const before = this.#view;
-    if (!before || !moving) {
+    if (!before || !moves) {
       this.#view = view;
       return;
     }
     const places = this.motion.places();
     flushSync(() => (this.#view = view));
-    this.motion.play(places, before, view);
+    this.motion.play(places, before, view, moves);
   }
 }

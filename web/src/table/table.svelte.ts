@@ -1,8 +1,7 @@
 /** A seat at a live table: what it sees, what it is asked, and everything that its player can do. */
 
 import { Connection, type Link } from '../api/connection';
-import { applyChanges } from '../api/changes';
-import type { FromClient, FromServer, Option, Standing, ToldEvent, View, Welcome } from '../api/generated';
+import type { FromClient, FromServer, Option, Standing, Step, View, Welcome } from '../api/generated';
 import type { GameName, Marks } from '../contracts';
 import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
@@ -11,13 +10,13 @@ import { gatheringOf, type Gathering } from './gathering.svelte';
 import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
 import { Notices } from './notices.svelte';
 import { involves, optionsByCard } from './options';
-import { Playback, type Step } from './playback.svelte';
+import { Playback, type Scene } from './playback.svelte';
 import { Questions } from './questions.svelte';
 import { Resting } from './resting.svelte';
+import { scenesOf } from './scenes';
 import { ShownTable } from './shown.svelte';
 import { lookAlikes } from './sight';
 import { Undoing } from './undoing.svelte';
-import { unfolded } from './unfolding';
 
 export class LiveTable extends ShownTable {
   readonly id: string;
@@ -30,7 +29,7 @@ export class LiveTable extends ShownTable {
     (message) => this.send(message),
     (text) => this.notices.say(text),
   );
-  readonly playback = new Playback((step) => this.#showStep(step));
+  readonly playback = new Playback((scene) => this.#showScene(scene));
   readonly #connection: Connection;
   readonly #name: string;
   #newest: View | null = null;
@@ -199,11 +198,11 @@ export class LiveTable extends ShownTable {
         this.playback.clear();
         this.#stand(message.standing);
         this.story = message.story;
-        this.show(message.view, true);
+        this.show(message.view, []);
         break;
       }
-      case 'events':
-        this.playback.add(message.events.flatMap((event) => this.#stepsOf(event)));
+      case 'steps':
+        this.playback.add(this.#scenesOf(message.steps));
         this.#stand(message.standing);
         break;
       case 'considered':
@@ -259,17 +258,17 @@ export class LiveTable extends ShownTable {
     this.undoing.goOn();
   }
 
-  #stepsOf(event: ToldEvent): Step[] {
+  #scenesOf(steps: Step[]): Scene[] {
     if (!this.#newest) return [];
-    const before = this.#newest;
-    this.#newest = applyChanges(before, event.changes);
-    return unfolded(before, this.#newest, event.story, this.waiting);
+    const scenes = scenesOf(this.#newest, steps, this.waiting);
+    this.#newest = scenes.at(-1)?.view ?? this.#newest;
+    return scenes;
   }
 
-  #showStep(step: Step): void {
-    this.story = toldOn(this.story, step.story);
-    const told = step.caption ?? step.story.findLast((line) => !line.heading) ?? this.caption;
-    this.caption = step.told ? told : null;
-    this.show(step.view, true);
+  #showScene(scene: Scene): void {
+    this.story = toldOn(this.story, scene.story);
+    const told = scene.caption ?? scene.story.findLast((line) => !line.heading);
+    if (told) this.caption = scene.told ? told : null;
+    this.show(scene.view, scene.moves);
   }
 }

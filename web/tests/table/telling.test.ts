@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import type { StoryLine } from '../../src/api/generated';
+import type { Change } from '../../src/api/changes';
+import type { Step, StoryLine } from '../../src/api/generated';
 import { partsOf, statName } from '../../src/table/sums';
 import { toldOn } from '../../src/table/folding';
-import { unfolded } from '../../src/table/unfolding';
+import { waysOf } from '../../src/table/motion';
+import { scenesOf } from '../../src/table/scenes';
 import { outcomeFor } from '../../src/table/verdict';
 import { card, view } from './views';
 
@@ -17,46 +19,59 @@ const before = view('champions', {
   schemes: [card('s', 'The Break-In!', { threat: 1 })],
   'area:0': [card('p', 'Spider-Man')],
   'engaged:0': [card('m', 'Sandman')],
-  'encounter discard': [],
 });
-const after = {
-  ...view('champions', {
-    schemes: [card('s', 'The Break-In!', { threat: 3 })],
-    'area:0': [card('p', 'Spider-Man', { damage: 2 })],
-    'encounter discard': [card('m', 'Sandman')],
-  }),
-  turn: 2,
-};
+const step = (changes: Change[], ...story: StoryLine[]): Step => ({ choice: 4, changes, story });
+const threat: Change = { do: 'facts', card: 's', in: 'schemes', now: { threat: 3 } };
+const blow: Change = { do: 'facts', card: 'p', in: 'area:0', now: { damage: 2 } };
+const fall: Change = { do: 'move', card: 'm', from: 'engaged:0', to: 'encounter discard', at: 0 };
+const nextTurn: Change = { do: 'set', path: ['turn'], to: 2 };
 
-it('spreads a villain phase over the lines that tell it', () => {
-  const story = [
-    line('Villain phase', undefined, true),
-    line('Threat on ', 's'),
-    line('Rhino hits ', 'p'),
-    line('Defeated: ', 'm'),
-  ];
-  const steps = unfolded(before, after, story, true);
-  expect(steps).toHaveLength(3);
-  const [threat, blow, end] = steps;
-  expect(threat?.story.map(({ heading }) => heading)).toEqual([true, false]);
-  expect(threat?.view.zones.schemes?.cards?.[0]?.threat).toBe(3);
-  expect(threat?.view.zones['area:0']?.cards?.[0]?.damage).toBeUndefined();
-  expect(threat?.view.turn).toBe(1);
-  expect(blow?.view.zones['area:0']?.cards?.[0]?.damage).toBe(2);
-  expect(blow?.view.zones['engaged:0']?.count).toBe(1);
-  expect(end?.view).toBe(after);
-  expect(steps.map(({ told }) => told)).toEqual([false, true, true]);
-});
-
-it('shows in one step what no line is about', () => {
-  const steps = unfolded(before, after, [line('You pass.')], false);
-  expect(steps.map((step) => [step.view, step.told])).toEqual([[after, true]]);
+it('shows a villain phase one event after another', () => {
+  const scenes = scenesOf(
+    before,
+    [
+      step([], line('Villain phase', undefined, true)),
+      step([threat], line('Threat on ', 's')),
+      step([], line('Rhino attacks ', 'p')),
+      step([blow], line('Rhino hits ', 'p')),
+      step([fall], line('Defeated: ', 'm')),
+      step([nextTurn]),
+    ],
+    true,
+  );
+  expect(scenes).toHaveLength(3);
+  const [first, second, last] = scenes;
+  expect(first?.story.map(({ heading }) => heading)).toEqual([true, false]);
+  expect(first?.view.zones.schemes?.cards?.[0]?.threat).toBe(3);
+  expect(first?.view.zones['area:0']?.cards?.[0]?.damage).toBeUndefined();
+  expect(second?.view.zones['area:0']?.cards?.[0]?.damage).toBe(2);
+  expect(second?.view.zones['engaged:0']?.count).toBe(1);
+  expect(last?.moves).toEqual([fall]);
+  expect(last?.view).toMatchObject({ turn: 2, zones: { 'encounter discard': { count: 1 } } });
+  expect(scenes.map(({ told }) => told)).toEqual([false, true, true]);
 });
 
-it('moves a card that is spoken of into its new zone, and counts both', () => {
-  const [first] = unfolded(before, after, [line('Defeated: ', 'm'), line('Threat on ', 's')], false);
-  expect(first?.view.zones['engaged:0']).toMatchObject({ count: 0 });
-  expect(first?.view.zones['encounter discard']).toMatchObject({ count: 1 });
+it('shows cards that move though no line tells of it, and does not wait for them to be read', () => {
+  const scenes = scenesOf(before, [step([fall]), step([blow], line('Rhino hits ', 'p'))], false);
+  expect(scenes.map(({ told, moves }) => [told, moves.length])).toEqual([
+    [false, 1],
+    [true, 0],
+  ]);
+});
+
+it('shows in one scene what can not be seen', () => {
+  const scenes = scenesOf(before, [step([nextTurn]), step([], line('You pass.'))], false);
+  expect(scenes.map((scene) => [scene.view.turn, scene.told])).toEqual([[2, true]]);
+});
+
+it('knows where a card came from and went to, whatever it was called on its way', () => {
+  const ways = waysOf([
+    { do: 'move', card: 'back', from: 'hand:1', to: 'resolving', at: 0, as: card('x', 'Sandman') },
+    { do: 'move', card: 'x', from: 'resolving', to: 'engaged:0', at: 0 },
+    { do: 'move', from: 'deck:0', to: 'hand:0', at: 0, as: card('y', 'Shocker') },
+  ]);
+  expect([ways.from.get('x'), ways.to.get('x'), ways.formerly.get('x')]).toEqual(['hand:1', 'engaged:0', 'back']);
+  expect([ways.from.get('y'), ways.now.get('back')]).toEqual(['deck:0', 'x']);
 });
 
 it('says how a number comes about', () => {
