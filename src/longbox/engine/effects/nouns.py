@@ -263,7 +263,7 @@ class Cards(Noun):
         """What is where a player holds it is had by that player: "a Hero you have", "you have a Hero"."""
         if not self.place.is_had:
             return super().exists(say, denied)
-        where = self.place.part(say).one
+        where = self.place.had(say)
         said = say.with_parts(self.head, [adjective.part(say) for adjective in self.adjectives])
         return (
             say.phrase("{where} no {card}", where=where, card=said)

@@ -42,8 +42,12 @@ class Place(Adjective):
 
     @property
     def is_had(self) -> bool:
-        """Whether its word is that players have the cards: "Heroes {you} have"."""
+        """Whether its word is that somebody has the cards or did something to them: "Heroes {you} have"."""
         return False
+
+    def had(self, say: Say) -> str:
+        """Its word before such cards: "{you} have" a Hero."""
+        return self.part(say).one
 
     def of(self, players: Players) -> Theirs:
         """The same place of others: `HAND.of(THAT_PLAYER)`."""
@@ -161,7 +165,8 @@ class Among(Place):
     """Cards that the game finds by a rule of its own: "on your side", "in the combat", "enemy".
 
     `test` says of a card whether it is one of them, where that is quicker than to find them all; `of_side` says it of
-    the player on whose side a card was.
+    the player on whose side a card was. `has`: how a clause that stands behind them is said before them: "the attack
+    damaged" a character.
     """
 
     find: Find
@@ -171,6 +176,7 @@ class Among(Place):
     test: Test | None = None
     anywhere: bool = False
     of_side: Test | None = None
+    has: str = ""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         return self.find(game, scope)
@@ -185,7 +191,10 @@ class Among(Place):
 
     @property
     def is_had(self) -> bool:
-        return self.word.startswith(HAD)
+        return bool(self.has) or self.word.startswith(HAD)
+
+    def had(self, say: Say) -> str:
+        return say.phrase(self.has or self.word)
 
     def part(self, say: Say) -> Part:
         return part(say.phrase(self.word), self.before, self.rank)

@@ -50,7 +50,9 @@ def whoever_reveals(game: Champions, scope: Scope) -> list[int]:
     return [scope.event.seat]
 
 
-THAT_THE_ATTACK_DAMAGED: Final = Among(hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT)
+THAT_THE_ATTACK_DAMAGED: Final = Among(
+    hurt_by_the_attack, "that the attack damaged", rank=phrases.THAT, has="the attack damaged"
+)
 UNDER_THIS: Final = Among(under_this, "under {this}")
 BOOST_ICONS: Final = Measure("{boost icons}", boost_icons)
 

@@ -5,6 +5,7 @@ from longbox.games.champions.vocabulary import *
 from . import box
 
 SHE_HULK = your_hero_named("She-Hulk")
+THAT_ENEMY = WHOM.called(enemy)
 
 she_hulk = box.CORE.set("she_hulk", hero="She-Hulk")
 
@@ -61,7 +62,7 @@ CARDS = [
     she_hulk.upgrade(
         "Superhuman Strength",
         gets(2, "atk", SHE_HULK),
-        forced(YOUR_HERO_ATTACKS, if_(is_a(WHOM, PRESENT), do(discard(THIS), give(STUNNED, WHOM.called(enemy))))),
+        forced(YOUR_HERO_ATTACKS, if_(is_a(THAT_ENEMY, PRESENT), do(discard(THIS), give(STUNNED, THAT_ENEMY)))),
         cost=2, code="01028", icons="M", traits="Superpower", copies=2,
     ),
     she_hulk.obligation(
