@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from longbox import registry
 from longbox.engine.tongue import Mark
+from longbox.engine.words import capital
 
 
 class Term(NamedTuple):
@@ -26,16 +27,18 @@ class Term(NamedTuple):
 @cache
 def glossary(game: str, tongue: str = "") -> tuple[Term, ...]:
     """The words of a game that a newcomer may ask about, as one side or edition explains them, or as most do."""
-    registry.rules_of(game)
+    rules = registry.rules_of(game)
+    spoken = rules.tongues[tongue]
+    say = rules.say("", tongue=spoken)
     page = (files("longbox") / "games" / game / "words" / "glossary.toml").read_text("utf-8")
     return tuple(
         Term(
             entry["id"],
-            entry["name"],
+            capital(say.phrase(entry["name"])),
             entry["kind"],
-            entry.get("tongues", {}).get(tongue, entry["text"]),
+            capital(say.phrase(entry.get("tongues", {}).get(tongue, entry["text"]))),
             tuple(entry["rules"]),
-            tuple(entry.get("words", [entry["name"]])),
+            tuple([spoken.term(form) for form in entry.get("words", [entry["name"]])]),
         )
         for entry in tomllib.loads(page)["entry"]
     )

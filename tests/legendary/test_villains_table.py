@@ -89,6 +89,14 @@ def test_no_bar_speaks_as_the_heroes_do():
     assert not wrong([TONGUES[VILLAINS].told(bar.words) for bar in bars])
 
 
+def test_the_glossary_explains_in_the_words_of_the_side():
+    explained = longbox.glossary("legendary", VILLAINS)
+    assert not wrong([text for term in explained for text in (term.name, term.text, *term.words)])
+    strike = next(term for term in explained if term.id == "master-strike")
+    assert strike.text == "What the Commander does whenever a Command Strike comes out of the Adversary Deck."
+    assert strike.words == ("Command Strike",)
+
+
 FIELDS = {"who", "whose", "card", "cards", "target", "source", "amount"}
 FACTS = {"number", "space", "total", "players", "left", "held"}
 

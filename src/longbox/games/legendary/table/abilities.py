@@ -41,7 +41,7 @@ def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
 
 def named(say: Say, keyword: str, meaning: str) -> str:
     """The text of a keyword: its name, and in brackets what that means here."""
-    return say.phrase("{keyword} ({meaning})", keyword=keyword, meaning=sentence(meaning))
+    return say.phrase("{keyword} ({meaning})", keyword=say.phrase(keyword), meaning=sentence(meaning))
 
 
 ON_PLAY: Final = Occasion("play", verb="play")

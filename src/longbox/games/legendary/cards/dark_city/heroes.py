@@ -36,7 +36,7 @@ dark_city.hero(
     dark_city.uncommon("Swashbuckler", INSTINCT, superpower((COVERT, INSTINCT), get(attack=3)), cost=5, attack=3),
     dark_city.rare(
         "Along for the Ride", COVERT,
-        TELEPORT, played_or_used("Teleport", teleport(up_to(3, card.that(OTHER)))),
+        TELEPORT, played_or_used("{Teleport}", teleport(up_to(3, card.that(OTHER)))),
         cost=7, attack=5,
     ),
 )  # fmt: skip

@@ -26,7 +26,7 @@ from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 class Artifact(StaysInPlay):
     def words(self, say: Say) -> str:
         meaning = say.phrase("when you play {this}, it stays in front of you; you control it")
-        return named(say, say.phrase("{Artifact}"), meaning)
+        return named(say, "{Artifact}", meaning)
 
 
 your_artifact = Cards("{Artifact}", YOU_CONTROL)

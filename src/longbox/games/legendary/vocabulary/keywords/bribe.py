@@ -13,7 +13,7 @@ from longbox.games.legendary.table.abilities import PaidWith, named
 class Bribe(PaidWith):
     def words(self, say: Say) -> str:
         meaning = say.phrase("you may fight {this} with {Attack} and {Recruit} in any mixture")
-        return named(say, say.phrase("{Bribe}"), meaning)
+        return named(say, "{Bribe}", meaning)
 
 
 BRIBE: Final = Bribe()

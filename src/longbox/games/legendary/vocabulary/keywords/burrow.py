@@ -39,7 +39,7 @@ class Burrow(Ability):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("when you have defeated {this}, {effect}", effect=self.effect)
-        return named(say, say.phrase("{Burrow}"), meaning)
+        return named(say, "{Burrow}", meaning)
 
 
 BURROW: Final = Burrow()

@@ -56,7 +56,7 @@ class CheeringCrowds(Ability):
         return not scope[slots.AGAIN]
 
     def words(self, say: Say) -> str:
-        return named(say, say.phrase("{Cheering Crowds}"), self.effect.words(say))
+        return named(say, "{Cheering Crowds}", self.effect.words(say))
 
 
 CHEERING_CROWDS: Final = CheeringCrowds()

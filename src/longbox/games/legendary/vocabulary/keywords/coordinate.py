@@ -50,7 +50,7 @@ class Coordinate(FromHand):
             "on another player's turn, you may discard {this} and draw a card; that player plays a copy of it."
             " Each player may do so with one card in a turn"
         )
-        return named(say, say.phrase("{Coordinate}"), meaning)
+        return named(say, "{Coordinate}", meaning)
 
 
 def to_another_player(game: Table, scope: Scope) -> bool:

@@ -33,7 +33,7 @@ class Dodge(FromHand):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("on your turn, you may discard {this} from your hand to draw a card")
-        return named(say, say.phrase("{Dodge}"), meaning)
+        return named(say, "{Dodge}", meaning)
 
 
 def lend_dodge(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -47,7 +47,7 @@ class Phasing(FromHand):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("on your turn, you may swap {this} from your hand for the top card of your deck")
-        return named(say, say.phrase("{Phasing}"), meaning)
+        return named(say, "{Phasing}", meaning)
 
 
 PHASING: Final = Phasing()

@@ -36,7 +36,7 @@ class Teleport(FromHand):
         meaning = say.phrase(
             "instead of playing {this}, you may set it aside; it joins your next hand as an extra card"
         )
-        return named(say, say.phrase("{Teleport}"), meaning)
+        return named(say, "{Teleport}", meaning)
 
 
 def apply_set_aside(game: Table, event: Event) -> None:

@@ -28,7 +28,7 @@ class WallCrawl(Trigger):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("{when}, you may put it on top of your deck", when=self.moment)
-        return named(say, say.phrase("{Wall-Crawl}"), meaning)
+        return named(say, "{Wall-Crawl}", meaning)
 
 
 WALL_CRAWL: Final = WallCrawl()

@@ -33,7 +33,7 @@ class XTremeAttack(Static):
     to: Noun = THIS
 
     def words(self, say: Say) -> str:
-        return named(say, say.phrase("{X-Treme Attack}"), self.clause(say))
+        return named(say, "{X-Treme Attack}", self.clause(say))
 
 
 X_TREME_ATTACK: Final = XTremeAttack()
