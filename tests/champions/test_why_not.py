@@ -2,6 +2,9 @@
 
 from longbox.games.champions import RULES
 from longbox.games.champions.table.zones import DECK, HAND
+from longbox.games.champions.vocabulary import DAMAGED, YOU, action, draw, is_a
+
+from .made_up import made
 
 
 def why(table, verb, name, target="", player=None):
@@ -86,3 +89,14 @@ def test_why_an_alter_ego_can_only_recover(solo):
     assert why(solo, "recover", "Peter Parker") == []
     solo.put("Peter Parker", "exhausted")
     assert why(solo, "recover", "Peter Parker") == ["MC-ALLY-09"]
+
+
+def test_an_ability_may_ask_for_something_else_than_a_form(solo):
+    flask = made.support("Flask", action(draw(1), given=is_a(YOU, DAMAGED), form="hero"), cost=0, icons="")
+    assert RULES.text(flask) == "Action: Draw 1 card (only if you are in hero form and you are damaged)."
+    solo.you(play=[flask])
+    assert not solo.offers("use", "Flask")
+    (reason,) = RULES.why_not(solo.game, 0, "use", solo.card("Flask"), -1)
+    assert reason.text == "Flask can be used only if you are in hero form and you are damaged"
+    solo.put("Spider-Man", damage=1)
+    assert solo.offers("use", "Flask")

@@ -57,11 +57,13 @@ class Stage(Node):
 class Power(Node):
     """A power of a card. The class attributes say what kind of power it is to the indexes.
 
-    `forced`: if it listens to events, it acts whether its player likes that or not.
+    `where` its card must be, `limit` how often it may be used, and `given` what must hold for that, if its game asks
+    for it. `forced`: if it listens to events, it acts whether its player likes that or not.
     """
 
     where: tuple[str, ...] = ()
     limit: Limit | None = None
+    given: Condition = ALWAYS
     stat: str = ""
     is_action: bool = False
     forced: bool = False
@@ -113,6 +115,7 @@ class Trigger(Power):
     label: str = ""
     cost: Node | None = None
     rechecks: bool = False
+    given: Condition = ALWAYS
 
     @property
     def watches(self) -> str | None:
@@ -281,7 +284,7 @@ class Action(Power):
     effect: Node
     cost: Node | None = None
     timing: str = "action"
-    condition: Condition = ALWAYS
+    given: Condition = ALWAYS
     where: tuple[str, ...] = ()
     limit: Limit | None = None
     label: str = ""

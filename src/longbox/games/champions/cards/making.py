@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from longbox.engine.cards import Card, identifier
-from longbox.engine.effects.abilities import Power, Trigger
+from longbox.engine.effects.abilities import Action, Power, Trigger
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import (
     AttachTo,
@@ -19,7 +19,6 @@ from longbox.games.champions.table.abilities import (
     FormOnly,
     MaxPerDeck,
     MaxPerPlayer,
-    PlayerAction,
     Resource,
     UnderAnyControl,
     Uses,
@@ -124,7 +123,7 @@ class CardSet:
     def event(self, name: str, *powers: Power, cost: int, icons: str, traits: str = "", **more: Any) -> Card:
         """An event: its abilities are used from hand."""
         from_hand = [
-            replace(power, where=("hand",)) if isinstance(power, (Trigger, PlayerAction)) else power for power in powers
+            replace(power, where=("hand",)) if isinstance(power, (Trigger, Action)) else power for power in powers
         ]
         return self.player_card(name, kinds.EVENT, from_hand, {"cost": cost}, icons, traits, **more)
 

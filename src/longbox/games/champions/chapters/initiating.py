@@ -1,4 +1,4 @@
-"""Initiating abilities: form, limit and cost must allow it, and it must be able to change something."""
+"""Initiating abilities: a form, limit and cost must allow it, and it must be able to change something."""
 
 from __future__ import annotations
 
@@ -6,32 +6,31 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from longbox.engine.cards import Instance
-from longbox.engine.effects.abilities import Limit
+from longbox.engine.effects.abilities import Action, Limit, Trigger
+from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.chapters import status
-from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger, Resource
+from longbox.games.champions.table.abilities import InForm, Resource
 from longbox.games.champions.table.names import name_of
-from longbox.games.champions.table.players import form
 from longbox.games.champions.table.state import Champions
 
-WRONG_FORM: Final = "form"
+NOT_GIVEN: Final = "given"
 USED_UP: Final = "limit"
 UNPAYABLE: Final = "cost"
 CHANGES_NOTHING: Final = "effect"
 NOTHING: Final = ""
-OBSTACLES: Final = (WRONG_FORM, USED_UP, UNPAYABLE, CHANGES_NOTHING, NOTHING)
+OBSTACLES: Final = (NOT_GIVEN, USED_UP, UNPAYABLE, CHANGES_NOTHING, NOTHING)
 """What can keep an ability from being initiated, in the order in which it is looked at."""
 
 
 def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
     """The first thing that keeps a player from using an Action, or an Interrupt or Response to the event in the
     scope."""
-    seat, card = scope.you, scope.source
-    power: PlayerAction | PlayerTrigger = ability.power  # type: ignore[assignment]
-    if power.form and power.form != form(game, seat):
-        return WRONG_FORM
-    if power.limit is not None and used_up(game, card, ability, power.limit):
+    power: Action | Trigger = ability.power  # type: ignore[assignment]
+    if power.given is not ALWAYS and not power.given.holds(game, scope):
+        return NOT_GIVEN
+    if power.limit is not None and used_up(game, scope.source, ability, power.limit):
         return USED_UP
     if power.cost is not None and not power.cost.payable(game, scope):
         return UNPAYABLE
@@ -41,8 +40,8 @@ def obstacle(game: Champions, scope: Scope, ability: Instance) -> str:
 def obstacle_to_generating(game: Champions, seat: int, card: int, ability: Instance) -> str:
     """The first thing that keeps a player from using a Resource ability."""
     power = cast("Resource", ability.power)
-    if power.form and power.form != form(game, seat):
-        return WRONG_FORM
+    if power.given is not ALWAYS and not power.given.holds(game, Scope(seat, card)):
+        return NOT_GIVEN
     if power.limit is not None and used_up(game, card, ability, power.limit):
         return USED_UP
     return UNPAYABLE if power.cost is not None and not power.cost.payable(game, Scope(seat, card)) else NOTHING
@@ -52,7 +51,7 @@ def used_up(game: Champions, card: int, ability: Instance, limit: Limit) -> bool
     return game.uses(card, ability, limit.span) >= limit.times
 
 
-def can_change_something(game: Champions, scope: Scope, power: PlayerAction | PlayerTrigger) -> bool:
+def can_change_something(game: Champions, scope: Scope, power: Action | Trigger) -> bool:
     """An ability needs a target or something to do; a stunned or confused identity can at least get rid of that."""
     if power.effect.possible(game, scope):
         return True
@@ -71,7 +70,7 @@ Explain = Callable[[Champions, int, Instance], str]
 
 def nearest(game: Champions, seat: int, card: int, abilities: tuple[Instance, ...]) -> tuple[str, Instance | None]:
     """What keeps the ability that comes nearest to being used from it, and that ability."""
-    best: tuple[str, Instance | None] = WRONG_FORM, None
+    best: tuple[str, Instance | None] = NOT_GIVEN, None
     for ability in abilities:
         found = obstacle(game, Scope(seat, card), ability)
         if best[1] is None or OBSTACLES.index(found) > OBSTACLES.index(best[0]):
@@ -83,7 +82,7 @@ def bars_of(abilities: Abilities, needs_target: str) -> tuple[Bar, ...]:
     """The bars against using a card for one of its abilities; `needs_target` is the rule by which it must change
     something."""
     return (
-        bar_of(abilities, "MC-FORM-04", WRONG_FORM, in_wrong_form),
+        bar_of(abilities, "MC-FORM-04", NOT_GIVEN, not_given),
         bar_of(abilities, "MC-ACTION-09", USED_UP, used_already),
         bar_of(abilities, "MC-COST-16", UNPAYABLE, not_payable),
         bar_of(abilities, needs_target, CHANGES_NOTHING, without_target),
@@ -103,9 +102,11 @@ def bar_of(abilities: Abilities, rule: str, by: str, explain: Explain) -> Bar:
     return Bar(rule, stands, words)
 
 
-def in_wrong_form(game: Champions, card: int, ability: Instance) -> str:
-    power = cast("PlayerAction | PlayerTrigger | Resource", ability.power)
-    return f"{name_of(game, card)} needs you in {power.form} form"
+def not_given(game: Champions, card: int, ability: Instance) -> str:
+    name, given = name_of(game, card), ability.power.given
+    if isinstance(given, InForm):
+        return f"{name} needs you in {given.form} form"
+    return f"{name} can be used only if {given.words(game.rules.say(name))}"
 
 
 def used_already(game: Champions, card: int, ability: Instance) -> str:
@@ -114,7 +115,7 @@ def used_already(game: Champions, card: int, ability: Instance) -> str:
 
 def not_payable(game: Champions, card: int, ability: Instance) -> str:
     name = name_of(game, card)
-    power = cast("PlayerAction | PlayerTrigger | Resource", ability.power)
+    power = cast("Action | Trigger | Resource", ability.power)
     assert power.cost is not None
     return f"what {name} asks for can't be paid: {power.cost.words(game.rules.say(name))}"
 

@@ -14,11 +14,11 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import listed
 from longbox.games.champions.chapters.discarding import put_away
 from longbox.games.champions.chapters.initiating import (
+    NOT_GIVEN,
     NOTHING,
     UNPAYABLE,
     USED_UP,
-    WRONG_FORM,
-    in_wrong_form,
+    not_given,
     obstacle_to_generating,
 )
 from longbox.games.champions.chapters.payment_choices import (
@@ -255,7 +255,7 @@ def keeps_from_generating(game: Champions, seat: int, card: int) -> str:
 
 
 def generator_in_wrong_form(game: Champions, seat: int, card: int, target: int) -> bool:
-    return keeps_from_generating(game, seat, card) == WRONG_FORM
+    return keeps_from_generating(game, seat, card) == NOT_GIVEN
 
 
 def generator_used_up(game: Champions, seat: int, card: int, target: int) -> bool:
@@ -291,7 +291,7 @@ def is_not_needed(game: Champions, seat: int, card: int, target: int) -> bool:
 def needs_form(game: Champions, seat: int, card: int, target: int) -> str:
     ability = face(game, card).generator
     assert ability is not None
-    return in_wrong_form(game, card, ability)
+    return not_given(game, card, ability)
 
 
 def takes_other_types(game: Champions, seat: int, card: int, target: int) -> str:

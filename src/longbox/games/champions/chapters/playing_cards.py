@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question, offers
+from longbox.engine.effects.abilities import Action
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
@@ -22,7 +23,6 @@ from longbox.games.champions.chapters.resolving import show
 from longbox.games.champions.chapters.using_abilities import hindrance_of, pay_ability, resolve
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, slots
-from longbox.games.champions.table.abilities import PlayerAction
 from longbox.games.champions.table.cards import definitions, face
 from longbox.games.champions.table.copies import one_of_each
 from longbox.games.champions.table.names import asker, name_of, saying
@@ -271,7 +271,7 @@ def play_label(game: Champions, option: Option) -> str:
     seat = game.decision.seat
     ability = playable_action(game, seat, option.card) if actions_of_event(game, option.card) else None
     power = None if ability is None else ability.power
-    hindrance = hindrance_of(game, seat, power) if isinstance(power, PlayerAction) else ""
+    hindrance = hindrance_of(game, seat, power) if isinstance(power, Action) else ""
     return f"Play {name}, only to be no longer {hindrance}" if hindrance else f"Play {name}"
 
 

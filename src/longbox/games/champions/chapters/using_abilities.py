@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Option
+from longbox.engine.effects.abilities import Action, Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -17,7 +18,6 @@ from longbox.games.champions.chapters.initiating import bars_of, may_use
 from longbox.games.champions.chapters.retaliate import retaliates
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
 from longbox.games.champions.table import kinds, slots
-from longbox.games.champions.table.abilities import PlayerAction, PlayerTrigger
 from longbox.games.champions.table.cards import definitions
 from longbox.games.champions.table.names import name_of, saying
 from longbox.games.champions.table.state import Champions
@@ -132,18 +132,18 @@ def actions_of(game: Champions, card: int) -> tuple[Instance, ...]:
 def use_label(game: Champions, option: Option) -> str:
     name = name_of(game, option.card)
     power = option.power.power
-    assert isinstance(power, PlayerAction)
+    assert isinstance(power, Action)
     assert game.decision is not None
     return f"Use {name}{doing(game, game.decision.seat, name, power)}"
 
 
-def doing(game: Champions, seat: int, name: str, power: PlayerAction | PlayerTrigger) -> str:
+def doing(game: Champions, seat: int, name: str, power: Action | Trigger) -> str:
     """What comes of using an ability, in words: all that it does, or what a status card leaves of that."""
     hindrance = hindrance_of(game, seat, power)
     return f", only to be no longer {hindrance}" if hindrance else f": {power.effect.words(game.rules.say(name))}"
 
 
-def hindrance_of(game: Champions, seat: int, power: PlayerAction | PlayerTrigger) -> str:
+def hindrance_of(game: Champions, seat: int, power: Action | Trigger) -> str:
     """The status card of which an ability would only rid its player's identity, if there is one."""
     hindrance = status.hindrance(game, game.state.identity[seat], power.label)
     return "" if hindrance is None else hindrance.name

@@ -9,13 +9,15 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine.counters import Counter
 from longbox.engine.decision import Question
-from longbox.engine.effects.abilities import Action, Limit, Occasion, Power, Trigger
+from longbox.engine.effects.abilities import Limit, Occasion, Power
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, sentence
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO, NO_ICONS, RESOURCES, Icons
+from longbox.games.champions.table.players import form as form_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,47 +41,34 @@ def seems_payable(cost: Node, game: Game[Any], scope: Scope) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class PlayerAction(Action):
-    """An Action: used on one's own turn, or on request. `form` is "" for either form; `label` e.g. "attack"."""
+class InForm(Condition):
+    """Its player is in a form: what is said before an ability, "hero action"."""
 
-    form: str = ""
+    form: str
 
-    def words(self, say: Say) -> str:
-        effect = self.effect.words(say if self.cost is None else say.after_may())
-        does = say.phrase("{effect}{limit}", effect=effect, limit=say.limit(self))
-        if self.cost is not None:
-            does = say.for_a_cost(self.cost.words(say), does)
-        return say.labelled(heading("{action}", self.form, self.label, say), does)
-
-
-@dataclass(frozen=True, eq=False)
-class PlayerTrigger(Trigger):
-    """An Interrupt or a Response of a player's card."""
-
-    form: str = ""
+    def holds(self, game: Game[Any], scope: Scope) -> bool:
+        return form_of(game, scope.you) == self.form
 
     def words(self, say: Say) -> str:
-        names = FORCED if self.forced else OPTIONAL
-        label = heading(names[self.moment.would], self.form, self.label, say)
-        does = "{moment}, {does}{limit}" if self.forced else "{moment}, you may {does}{limit}"
-        return say.labelled(label, say.phrase(does, moment=self.moment, does=self.does(say), limit=say.limit(self)))
-
-    def does(self, say: Say) -> str:
-        """What follows its moment, or the "may" behind that."""
-        if self.cost is None:
-            return self.effect.words(say if self.forced else say.after_may())
-        return say.phrase("{cost} to {effect}", cost=self.cost, effect=self.effect.words(say.after_may()))
+        return say.phrase("you are in {hero form}" if self.form == HERO else "you are in {alter-ego form}")
 
 
-OPTIONAL: Final = ("{response}", "{interrupt}")
-FORCED: Final = ("forced {response}", "forced {interrupt}")
+FORMS: Final[dict[str, Condition]] = {"": ALWAYS, HERO: InForm(HERO), ALTER_EGO: InForm(ALTER_EGO)}
 IN_FORM: Final = {"": "{ability}", HERO: "hero {ability}", ALTER_EGO: "alter-ego {ability}"}
 
 
-def heading(ability: str, form: str, label: str, say: Say) -> str:
+def heading(ability: str, given: Condition, label: str, say: Say) -> str:
     """What stands before an ability: "hero action (attack)"."""
+    form = given.form if isinstance(given, InForm) else ""
     said = say.heading(WHEN, say.phrase(IN_FORM[form], ability=say.phrase(ability)))
     return say.with_label(said, label) if label else said
+
+
+def only_if(given: Condition, does: str, say: Say) -> str:
+    """What an ability does, and what else must be given for it than a form."""
+    if given is ALWAYS or isinstance(given, InForm):
+        return does
+    return say.phrase("{does} (only if {given})", does=does, given=given)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +78,7 @@ class Resource(Power):
 
     icons: Icons
     cost: Node | None = None
-    form: str = ""
+    given: Condition = ALWAYS
     limit: Limit | None = None
     printed_on: Noun | None = None
 
@@ -104,7 +93,7 @@ class Resource(Power):
         does = say.phrase("generate {resources}{limit}", resources=self.resources(say), limit=say.limit(self))
         if self.cost is not None:
             does = say.for_a_cost(self.cost.words(say), does)
-        return say.labelled(heading("resource", self.form, "", say), does)
+        return say.labelled(heading("resource", self.given, "", say), does)
 
     def resources(self, say: Say) -> str:
         on = self.printed_on

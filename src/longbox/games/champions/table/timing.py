@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.hidden_information import hidden_hand
 from longbox.engine.triggers import Answer, Answers, Timing
-from longbox.games.champions.table.abilities import PlayerTrigger, seems_payable
+from longbox.games.champions.table.abilities import seems_payable
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import ChampionsState
 from longbox.games.champions.table.zones import AREA
@@ -46,7 +47,7 @@ class ChampionsTiming(Timing):
         scopes = ((Scope(seat, card, event), card) for card in game.state.zones[AREA.at(seat)])
         return any(
             power.watches == key
-            and isinstance(power, PlayerTrigger)
+            and isinstance(power, Trigger)
             and power.cost is not None
             and not power.forced
             and power.hears(game, scope)

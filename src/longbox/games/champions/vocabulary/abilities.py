@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.counters import Counter
-from longbox.engine.effects.abilities import Ability, Limit, Stage
-from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.effects.abilities import Ability, Action, Limit, Stage, Trigger
+from longbox.engine.effects.conditions import ALWAYS, Condition, all_of
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.frames import Node, Scope
+from longbox.engine.frames import Node
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say
 from longbox.games.champions.table.abilities import (
     AT_SETUP,
+    FORMS,
     ON_BOOST,
     ON_REVEAL,
     SPECIAL,
@@ -23,36 +24,43 @@ from longbox.games.champions.table.abilities import (
     DeckOf,
     DoublesFor,
     FormOnly,
+    InForm,
     Losing,
     MaxPerDeck,
     MaxPerPlayer,
-    PlayerAction,
-    PlayerTrigger,
     Resource,
     UnderAnyControl,
     Uses,
 )
 from longbox.games.champions.table.kinds import ALTER_EGO, HERO, NO_ICONS, Icons
 from longbox.games.champions.table.paid import PaidWith
-from longbox.games.champions.table.players import form as form_of
-from longbox.games.champions.table.state import Champions
 
 ONCE_PER_ROUND: Final = Limit("round", 1)
 
 
+def asking(form: str, given: Condition) -> Condition:
+    """What must be given for an ability: a form, or something else, or both."""
+    if not form:
+        return given
+    return FORMS[form] if given is ALWAYS else all_of(FORMS[form], given)
+
+
 def action(
-    *effects: Node, cost: Node | None = None, form: str = "", label: str = "", limit: Limit | None = None
-) -> PlayerAction:
-    return PlayerAction(do(*effects), cost=cost, form=form, label=label, limit=limit)
+    *effects: Node,
+    cost: Node | None = None,
+    form: str = "",
+    given: Condition = ALWAYS,
+    label: str = "",
+    limit: Limit | None = None,
+) -> Action:
+    return Action(do(*effects), cost=cost, given=asking(form, given), label=label, limit=limit)
 
 
-def hero_action(*effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None) -> PlayerAction:
+def hero_action(*effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None) -> Action:
     return action(*effects, cost=cost, form=HERO, label=label, limit=limit)
 
 
-def alter_ego_action(
-    *effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None
-) -> PlayerAction:
+def alter_ego_action(*effects: Node, cost: Node | None = None, label: str = "", limit: Limit | None = None) -> Action:
     return action(*effects, cost=cost, form=ALTER_EGO, label=label, limit=limit)
 
 
@@ -61,19 +69,21 @@ def triggered(
     *effects: Node,
     cost: Node | None = None,
     form: str = "",
+    given: Condition = ALWAYS,
     label: str = "",
     forced: bool = False,
     limit: Limit | None = None,
-) -> PlayerTrigger:
+) -> Trigger:
     """An interrupt or a response, as the moment says."""
-    return PlayerTrigger(moment, do(*effects), forced=forced, label=label, cost=cost, form=form, limit=limit)
+    tail = asking(form, given)
+    return Trigger(moment, do(*effects), forced=forced, label=label, cost=cost, given=tail, limit=limit)
 
 
-def hero_triggered(moment: Stage, *effects: Node, cost: Node | None = None, label: str = "") -> PlayerTrigger:
+def hero_triggered(moment: Stage, *effects: Node, cost: Node | None = None, label: str = "") -> Trigger:
     return triggered(moment, *effects, cost=cost, form=HERO, label=label)
 
 
-def forced(moment: Stage, *effects: Node) -> PlayerTrigger:
+def forced(moment: Stage, *effects: Node) -> Trigger:
     return triggered(moment, *effects, forced=True)
 
 
@@ -85,17 +95,12 @@ def resource(
     limit: Limit | None = None,
     printed_on: Noun | None = None,
 ) -> Resource:
-    return Resource(icons, cost, form, limit, printed_on)
+    return Resource(icons, cost, FORMS[form], limit, printed_on)
 
 
 @dataclass(frozen=True, eq=False)
-class RevealedIn(Condition):
+class RevealedIn(InForm):
     """Whoever reveals the card is in a form."""
-
-    form: str
-
-    def holds(self, game: Champions, scope: Scope) -> bool:
-        return form_of(game, scope.you) == self.form
 
     def heading(self, say: Say) -> str:
         return say.heading(WHEN, say.phrase("{when} ({form})", when=ON_REVEAL, form=say.phrase(self.form)))

@@ -22,7 +22,6 @@ from longbox.games.champions.chapters.playing_cards import CONTROLLER
 from longbox.games.champions.chapters.turn import REQUEST_TOPIC, TURN_TOPIC
 from longbox.games.champions.chapters.using_abilities import doing
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
-from longbox.games.champions.table.abilities import PlayerTrigger
 from longbox.games.champions.table.names import asker, name_of, player
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND
@@ -167,7 +166,6 @@ def label(game: Champions, option: Option) -> str:
 def answer_label(game: Champions, card: int, answer: Answer) -> str:
     name = name_of(game, card)
     said = f"{'Play' if HAND.holds(game.state.zone[card]) else 'Use'} {name}"
-    power = answer.power
-    if isinstance(power, PlayerTrigger) and game.decision is not None:
-        return f"{said}{doing(game, game.decision.seat, name, power)}"
+    if game.decision is not None:
+        return f"{said}{doing(game, game.decision.seat, name, answer.trigger)}"
     return f"{said}: {answer.trigger.effect.words(ChampionsSay(name))}"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.abilities import Action, Trigger
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.counting import EitherAmount, Per
 from longbox.engine.words import Say
+from longbox.games.champions.table.abilities import heading, only_if
 from longbox.games.champions.table.kinds import KEYWORDS, RESOURCES
 
 HIT_POINTS: Final = "health"
@@ -14,6 +16,9 @@ NUMBERS: Final = ("atk", "thw", "def", "rec", "sch", HIT_POINTS, "hand size", "a
 WORDS: Final = {HIT_POINTS: "{hit points}", "hand size": "{hand size}", "ally limit": "ally limit"}
 ONE: Final = {HIT_POINTS: "{hit point}"}
 """The words of stats that are no abbreviations, and those that are others of one."""
+OPTIONAL: Final = ("{response}", "{interrupt}")
+FORCED: Final = ("forced {response}", "forced {interrupt}")
+"""What answers an event: after it, and before it."""
 DUTIES: Final = {"ally must defend": "to be defended against with an ally, if able"}
 """What is no number, keyword or trait of a card."""
 EXPLAINED: Final = frozenset(("Drone", *RESOURCES))
@@ -39,6 +44,27 @@ class ChampionsSay(Say):
     def so_much(self, stat: str, amount: Number) -> str:
         """The word for so much of a stat: "hit point" of one."""
         return self.phrase(ONE[stat]) if amount == 1 and stat in ONE else self.stat(stat)
+
+    def action(self, power: Action) -> str:
+        effect = power.effect.words(self if power.cost is None else self.after_may())
+        does = self.phrase("{effect}{limit}", effect=effect, limit=self.limit(power))
+        if power.cost is not None:
+            does = self.for_a_cost(power.cost.words(self), does)
+        return self.labelled(heading("{action}", power.given, power.label, self), only_if(power.given, does, self))
+
+    def trigger(self, power: Trigger) -> str:
+        """An Interrupt or a Response."""
+        names = FORCED if power.forced else OPTIONAL
+        label = heading(names[power.moment.would], power.given, power.label, self)
+        said = "{moment}, {does}{limit}" if power.forced else "{moment}, you may {does}{limit}"
+        does = self.phrase(said, moment=power.moment, does=self.answered(power), limit=self.limit(power))
+        return self.labelled(label, only_if(power.given, does, self))
+
+    def answered(self, power: Trigger) -> str:
+        """What follows the moment of a trigger, or the "may" behind that."""
+        if power.cost is None:
+            return power.effect.words(self if power.forced else self.after_may())
+        return self.phrase("{cost} to {effect}", cost=power.cost, effect=power.effect.words(self.after_may()))
 
     def more_of(self, stat: str, amount: Number) -> str:
         """Also of traits, keywords and duties: "+2 ATK", "the Aerial trait", "retaliate 1"."""
