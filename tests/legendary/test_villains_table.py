@@ -1,7 +1,9 @@
 """Whole games on the villains' side: no word of the heroes' is left in what the players read."""
 
+import ast
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,7 @@ from longbox.games.legendary.table.kinds import VILLAINS
 from longbox.games.legendary.table.sides import TONGUES, VILLAINS_TERMS
 from longbox.story import tell
 
+HOME = Path(longbox.__file__).parent / "games" / "legendary"
 NAMES = {card.name for card in RULES.library} | {group.name for group in COLLECTION.heroes.values()}
 NAME = re.compile("|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))))
 HEROES_TERM = re.compile(rf"\b(?:{'|'.join(VILLAINS_TERMS)})\b", re.IGNORECASE)
@@ -107,6 +110,32 @@ def test_the_story_lists_the_terms_that_its_templates_speak_of():
     terms = {one for one in inside if one.partition(" ")[0] not in FIELDS | FACTS}
     assert terms == set(STORY.terms)
     assert terms <= set(VILLAINS_TERMS)
+
+
+BEFORE_THE_TABLE = {"chapters/challenges.py", "chapters/choosing.py", "chapters/setup.py"}
+"""Who sets up a game is on no side yet, and takes cards by their names."""
+SPEAKING = [
+    source
+    for room in ("table", "chapters", "vocabulary", "words")
+    for source in sorted((HOME / room).rglob("*.py"))
+    if source != HOME / "table" / "sides.py" and source.relative_to(HOME).as_posix() not in BEFORE_THE_TABLE
+]
+TERM = re.compile(rf"\b(?:{'|'.join(VILLAINS_TERMS.keys() - {'heroes', 'villains'})})\b")
+"""Events have the two nouns in small letters, and boards have them as labels."""
+
+
+def sayings(source):
+    """The strings of a file that somebody may read: not its explanations, and no keys."""
+    tree = ast.parse(source.read_text("utf-8"))
+    explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    said = [node.value for node in strings if id(node) not in explained]
+    return [text for text in said if " " in text or text.istitle()]
+
+
+@pytest.mark.parametrize("source", SPEAKING, ids=lambda source: source.relative_to(HOME).as_posix())
+def test_a_term_stands_in_braces_wherever_players_read_it(source):
+    assert not [text for text in sayings(source) if TERM.search(re.sub(r"\{[^{}]*\}", "", text))]
 
 
 def test_a_word_of_the_heroes_side_would_be_found():
