@@ -8,12 +8,12 @@ from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
+from longbox.glossaries import Term, glossary
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Match, Reason, Seat
 from longbox.registry import About, about, check, compiled, deal, draw, games, needs, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons
-from longbox.terms import Term, glossary
 
 __all__ = [
     "About",

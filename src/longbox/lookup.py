@@ -7,10 +7,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from longbox import catalogue, registry, terms
+from longbox import catalogue, glossaries, registry, texts
 from longbox.engine.cards import Card
 from longbox.engine.rules import Rules
 from longbox.engine.tongue import Tongue, read
+from longbox.errors import LongboxError
 
 
 class CardInfo(NamedTuple):
@@ -33,15 +34,18 @@ class CardInfo(NamedTuple):
     """The words of the glossary that its text uses, by id."""
     missing: str = ""
     """What a card that is not playable waits for, in a sentence."""
+    lines: tuple[texts.Line, ...] = ()
+    """Its text in parts, for who draws it."""
 
 
 @cache
 def cards(game: str, tongue: str = "") -> tuple[CardInfo, ...]:
-    """All cards of a game in the order of its sets, then those that are not playable yet. Their texts are as one side
-    or edition has them (`Match.tongue`), or as most do."""
+    """All cards of a game in the order of its sets, then those that are not playable yet. `tongue`: how a table speaks
+    at which another side or edition is played, as its views tell."""
     rules = registry.rules_of(game)
-    spoken = rules.tongues[tongue]
-    found = [info(rules, face, spoken) for face in rules.library.faces()]
+    if tongue not in rules.tongues:
+        raise LongboxError(f"nobody speaks {tongue!r} in {game}: there are {', '.join(map(repr, rules.tongues))}")
+    found = [info(rules, face, rules.tongues[tongue]) for face in rules.library.faces()]
     found += [
         CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=card.missing)
         for card in rules.awaited
@@ -50,7 +54,8 @@ def cards(game: str, tongue: str = "") -> tuple[CardInfo, ...]:
 
 
 def info(rules: Rules, card: Card, tongue: Tongue) -> CardInfo:
-    text, marks = read(rules.text(card, tongue, marks=True))
+    marked = rules.text(card, tongue, marks=True)
+    text, marks = read(marked)
     missing = rules.missing(card)
     return CardInfo(
         card.id,
@@ -63,8 +68,9 @@ def info(rules: Rules, card: Card, tongue: Tongue) -> CardInfo:
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
         facts=MappingProxyType(rules.facts(card)),
-        terms=terms.marked_in(rules.name, marks),
+        terms=glossaries.marked_in(rules.name, marks),
         missing=missing,
+        lines=texts.lines(marked, glossaries.forms(rules.name)),
     )
 
 

@@ -42,9 +42,11 @@ class ZoneView(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). Each game shows more facts."""
+    """What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). `tongue`: how the table speaks, if another
+    side or edition is played than most do. Each game shows more facts."""
 
     game: str
+    tongue: str
     you: int | None
     seats: int
     active: int

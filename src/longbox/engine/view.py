@@ -99,7 +99,8 @@ def view(game: Game[Any], seat: int | None, zones: frozenset[str] | None = None)
     `zones`: the kinds of zones whose cards are wanted; of others only their number is told.
     """
     state: State = game.state
-    seen: dict[str, Any] = {"game": game.rules.name, "you": seat, "seats": state.seats}
+    rules = game.rules
+    seen: dict[str, Any] = {"game": rules.name, "tongue": rules.tongue(game), "you": seat, "seats": state.seats}
     for name in state.shown_of_table:
         found = getattr(state, name)
         seen[name] = list(found) if isinstance(found, (list, tuple)) else found

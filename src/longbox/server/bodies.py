@@ -114,6 +114,25 @@ class ReadDeck(Body):
     text: str
 
 
+class TextPiece(Body):
+    """Some words of a card's text."""
+
+    words: str
+    term: str = Field(description="The glossary's id of what they mean, if it knows them.")
+    symbol: str = Field(description="The name of the symbol that they stand for, if they do.")
+
+
+class TextHeading(TextPiece):
+    """What stands before a sentence of a card's text."""
+
+    kind: str = Field(description="title (the name of a power), when (it may be used) or symbol (that it takes).")
+
+
+class TextLine(Body):
+    headings: list[TextHeading]
+    pieces: list[TextPiece]
+
+
 class CardInfo(Body):
     id: str
     name: str
@@ -127,6 +146,7 @@ class CardInfo(Body):
     facts: dict[str, Any] = Field(description="All that can be drawn, under the names of docs/views.md.")
     terms: list[str] = Field(description="The words of the glossary that its text uses, by id.")
     missing: str = Field(description="What a card that is not playable waits for, in a sentence.")
+    lines: list[TextLine] = Field(description="Its text in parts, a line for each ability.")
 
 
 class Lesson(Body):

@@ -16,6 +16,8 @@ MOST_FOUND = 1_000
 
 Sought = Annotated[str, Query(max_length=100, description="All of these words must be there.")]
 
+Spoken = Annotated[str, Query(max_length=40, description="How the table speaks, as its views tell.")]
+
 
 def known(game: str) -> str:
     try:
@@ -59,10 +61,11 @@ def needs(game: KnownGame, body: bodies.Setup) -> dict[str, list[int]]:
 
 
 @ROUTES.get("/games/{game}/cards")
-def cards(game: KnownGame, q: Sought = "") -> list[bodies.CardInfo]:
+def cards(game: KnownGame, q: Sought = "", tongue: Spoken = "") -> list[bodies.CardInfo]:
     """Cards with all the words in their names or texts."""
     words = q.casefold().split()
-    found = [card for card in longbox.cards(game) if all(w in f"{card.name} {card.text}".casefold() for w in words)]
+    every = longbox.cards(game, tongue)
+    found = [card for card in every if all(w in f"{card.name} {card.text}".casefold() for w in words)]
     return [bodies.CardInfo.model_validate(card) for card in found[:MOST_FOUND]]
 
 
@@ -73,9 +76,9 @@ def lessons(game: KnownGame) -> list[bodies.Lesson]:
 
 
 @ROUTES.get("/games/{game}/glossary")
-def glossary(game: KnownGame) -> list[bodies.ExplainedTerm]:
+def glossary(game: KnownGame, tongue: Spoken = "") -> list[bodies.ExplainedTerm]:
     """The words that cards use, explained."""
-    return [bodies.ExplainedTerm.model_validate(term) for term in longbox.glossary(game)]
+    return [bodies.ExplainedTerm.model_validate(term) for term in longbox.glossary(game, tongue)]
 
 
 @ROUTES.get("/games/{game}/windows")

@@ -68,6 +68,8 @@ export interface CardInfo {
   terms: string[];
   /** What a card that is not playable waits for, in a sentence. */
   missing: string;
+  /** Its text in parts, a line for each ability. */
+  lines: TextLine[];
 }
 
 /**
@@ -892,6 +894,31 @@ export interface TableSeat {
   present: boolean;
 }
 
+/** What stands before a sentence of a card's text. */
+export interface TextHeading {
+  words: string;
+  /** The glossary's id of what they mean, if it knows them. */
+  term: string;
+  /** The name of the symbol that they stand for, if they do. */
+  symbol: string;
+  /** title (the name of a power), when (it may be used) or symbol (that it takes). */
+  kind: string;
+}
+
+export interface TextLine {
+  headings: TextHeading[];
+  pieces: TextPiece[];
+}
+
+/** Some words of a card's text. */
+export interface TextPiece {
+  words: string;
+  /** The glossary's id of what they mean, if it knows them. */
+  term: string;
+  /** The name of the symbol that they stand for, if they do. */
+  symbol: string;
+}
+
 export interface Token {
   token: string;
 }
@@ -913,12 +940,16 @@ export interface Undo {
   anyway?: boolean;
 }
 
-/** What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). Each game shows more facts. */
+/**
+ * What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). `tongue`: how the
+ * table speaks, if another side or edition is played than most do. Each game shows more facts.
+ */
 export interface View {
   active: number;
   game: string;
   phases: Phase[];
   seats: number;
+  tongue: string;
   turn: number;
   you: number | null;
   zones: Record<string, ZoneView>;

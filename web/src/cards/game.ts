@@ -1,7 +1,7 @@
 import type { BackLook } from './backs';
 import type { Face } from './faces/face';
 import type { Facts } from './faces/facts';
-import type { Rune } from './text';
+import type { Rune } from './runes';
 
 /** What must be known of a game to draw its cards. */
 export interface GameCards {
@@ -9,8 +9,6 @@ export interface GameCards {
   face(card: Facts): Face;
   /** The back of a card where nothing says from which deck it is. */
   back: BackLook;
-  /** The symbols of its texts, by what stands there in brackets. */
+  /** The symbols of its texts, by name. */
   runes: Record<string, Rune>;
-  /** Whether part of what introduces a line is the name of a power; else it says when the line may be used. */
-  isTitle(part: string): boolean;
 }

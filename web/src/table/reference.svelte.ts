@@ -12,9 +12,9 @@ const AGAIN_MS = 5000;
 class Reference<Row, Made> {
   readonly #what: string;
   readonly #make: (rows: Row[]) => Made;
-  readonly #made = new SvelteMap<GameName, Made>();
+  readonly #made = new SvelteMap<string, Made>();
   readonly #nothing: Made;
-  #asked: GameName[] = [];
+  #asked: string[] = [];
 
   constructor(what: string, make: (rows: Row[]) => Made) {
     this.#what = what;
@@ -22,21 +22,27 @@ class Reference<Row, Made> {
     this.#nothing = make([]);
   }
 
-  of(game: GameName): Made {
-    return this.#made.get(game) ?? this.#nothing;
+  /** As a table speaks at which another side or edition is played: its `tongue`. */
+  of(game: GameName, tongue = ''): Made {
+    return this.#made.get(this.#address(game, tongue)) ?? this.#nothing;
   }
 
-  async load(game: GameName): Promise<void> {
-    if (this.#asked.includes(game)) return;
-    this.#asked.push(game);
+  async load(game: GameName, tongue = ''): Promise<void> {
+    const address = this.#address(game, tongue);
+    if (this.#asked.includes(address)) return;
+    this.#asked.push(address);
     try {
-      this.#made.set(game, this.#make(await get<Row[]>(`/games/${game}/${this.#what}`)));
+      this.#made.set(address, this.#make(await get<Row[]>(address)));
     } catch {
       setTimeout(() => {
-        this.#asked = this.#asked.filter((one) => one !== game);
-        void this.load(game);
+        this.#asked = this.#asked.filter((one) => one !== address);
+        void this.load(game, tongue);
       }, AGAIN_MS);
     }
+  }
+
+  #address(game: GameName, tongue: string): string {
+    return `/games/${game}/${this.#what}${tongue && `?tongue=${tongue}`}`;
   }
 }
 

@@ -58,7 +58,7 @@ export abstract class ShownTable implements Table {
   }
 
   info(id: string): CardInfo | undefined {
-    return catalogue.of(this.game)[id];
+    return catalogue.of(this.game, this.view.tongue)[id];
   }
 
   /** Show another view; cards move from where they were to where they are, unless it is one that nothing led to. */

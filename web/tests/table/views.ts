@@ -11,7 +11,7 @@ export function view(game: View['game'], zones: Record<string, CardView[] | numb
     name,
     typeof cards === 'number' ? { count: cards, known: [] } : { count: cards.length, cards },
   ]);
-  return { game, you: 0, seats: 2, active: 0, turn: 1, phases: [], zones: Object.fromEntries(laid) };
+  return { game, tongue: '', you: 0, seats: 2, active: 0, turn: 1, phases: [], zones: Object.fromEntries(laid) };
 }
 
 export function option(verb: string, cards: string[] = [], to: string | null = null): Option {

@@ -16,5 +16,4 @@ export const cards: GameCards = {
     'S.H.I.E.L.D.': { kind: 'hero-class', name: 'shield' },
     'Spider Friends': { kind: 'hero-class', name: 'spiderfriends' },
   },
-  isTitle: () => false,
 };

@@ -7,7 +7,7 @@ import { contentsOf } from '../../../src/pages/setup/contents';
 
 const card = (id: string, kind: string, rest: Partial<CardInfo> = {}): CardInfo => ({
   ...{ id, name: id, set: 'core', kind, text: '', playable: true, numbers: {}, traits: [] },
-  ...{ copies: 1, facts: {}, terms: [], missing: '' },
+  ...{ copies: 1, facts: {}, terms: [], missing: '', lines: [] },
   ...rest,
 });
 

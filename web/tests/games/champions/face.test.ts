@@ -50,6 +50,7 @@ test('in the catalogue a villain has no dial, and its hit points are for each pl
     facts: { 'per player': ['health'], 'stage name': 'II' },
     terms: [],
     missing: '',
+    lines: [],
   };
   const face = faceOf('champions', info);
   expect(face.dial).toBeUndefined();

@@ -12,6 +12,7 @@ function table(zones: Record<string, CardView[]>, facts: Partial<ChampionsView> 
   const filled = Object.entries(zones).map(([name, cards]) => [name, { count: cards.length, cards }]);
   return {
     game: 'champions',
+    tongue: '',
     you: 0,
     seats: 1,
     active: 0,

@@ -4,7 +4,7 @@ import { found, NO_FILTER } from '../../../src/pages/cards/filter';
 
 const card = (name: string, facts: Record<string, string>): CardInfo => ({
   ...{ id: name, name, set: 'core', kind: 'hero', text: '', playable: true, numbers: {}, traits: [] },
-  ...{ copies: 1, terms: [], missing: '' },
+  ...{ copies: 1, terms: [], missing: '', lines: [] },
   facts,
 });
 

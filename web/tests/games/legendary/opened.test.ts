@@ -8,6 +8,7 @@ const UNMARKED: Marks = { can: false, target: false, mine: 0, asked: false, no: 
 
 const VIEW: View = {
   game: 'legendary',
+  tongue: '',
   you: 0,
   seats: 2,
   active: 0,

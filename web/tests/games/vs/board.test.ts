@@ -18,7 +18,7 @@ function duel(change: Partial<VsView> = {}): VsView {
     'back row:1': { count: 1, cards: [magneto] },
   };
   const teamless = { first: 0, party: [0, 1], home: [0, 1], hands: [0, 0], decks: [0, 0], effects: [] };
-  const table = { game: 'vs' as const, you: 0, seats: 2, active: 0, turn: 3, phases: [], zones };
+  const table = { game: 'vs' as const, tongue: '', you: 0, seats: 2, active: 0, turn: 3, phases: [], zones };
   return {
     ...table,
     phase: 'main',

@@ -4,7 +4,7 @@ import { choices, found, NO_FILTER } from '../../../src/pages/cards/filter';
 
 const card = (name: string, cost: number, teams: string[]): CardInfo => ({
   ...{ id: name, name, set: 'core', kind: 'hero', text: 'Draws a card.', playable: true, numbers: { cost } },
-  ...{ traits: [], copies: 1, terms: [], missing: '', facts: { teams } },
+  ...{ traits: [], copies: 1, terms: [], missing: '', lines: [], facts: { teams } },
 });
 const CARDS = [card('Hulk', 10, ['Avengers']), card('Storm', 2, ['X-Men']), card('Thor', 2, ['Avengers'])];
 

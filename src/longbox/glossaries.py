@@ -48,3 +48,9 @@ def marked_in(game: str, marks: list[Mark]) -> tuple[str, ...]:
     """The ids of the words that are marked in the text of a card."""
     forms = {mark.form for mark in marks}
     return tuple(term.id for term in glossary(game) if not forms.isdisjoint(term.words))
+
+
+@cache
+def forms(game: str) -> dict[str, str]:
+    """The id of each form in which a term stands in the texts of cards."""
+    return {form: term.id for term in glossary(game) for form in term.words}

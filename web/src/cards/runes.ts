@@ -1,0 +1,7 @@
+import type { SymbolName } from './pictures/symbols';
+
+/** A symbol in the text of a card, as it is drawn. */
+export interface Rune {
+  kind: 'power' | 'hero-class';
+  name: SymbolName;
+}
