@@ -76,6 +76,11 @@ def marked(form: str, said: str) -> str:
     return f"{said}{SIGN}{len(plain(said))}{SIGN}{form}{END}"
 
 
+def has_headings(text: str) -> bool:
+    """Whether a title, a time or a symbol is marked in what stands before a sentence."""
+    return SIGN in text and any(mark.form.startswith(("#", "[")) for mark in read(text)[1])
+
+
 def plain(text: str) -> str:
     """A marked text without its marks."""
     return read(text)[0] if SIGN in text else text

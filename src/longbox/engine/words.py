@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, marked
+from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, has_headings, marked
 
 if TYPE_CHECKING:
     from longbox.engine.effects.abilities import Ability, Action, Power, Trigger
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Say:
-    """How a game's cards speak. A game derives its own to name its timings and symbols."""
+    """How a game's cards speak. A game derives its own to name its timings and symbols. `of_labels`: what a label says
+    that names no parts of its own, the time of an ability or its title."""
+
+    of_labels: str = WHEN
 
     def __init__(
         self, this: str, third: bool = False, bare: bool = False, *, tongue: Tongue = PLAIN, marks: bool = False
@@ -277,7 +280,7 @@ class Say:
         given = power.given.heading(self)
         if not given and power.given.words(self):
             effect = f"if {power.given.words(self)}, {effect}"
-        heading = given or self.heading(WHEN, power.occasion.words(self))
+        heading = given or power.occasion.words(self)
         return self.labelled(self.with_label(heading, power.label) if power.label else heading, effect)
 
     def trigger(self, power: Trigger) -> str:
@@ -292,7 +295,10 @@ class Say:
 
     def labelled(self, label: str, clause: str) -> str:
         """A sentence after the name of the ability that it tells, if that has one."""
-        return f"{self.heading(HEAD, capital(label))}: {sentence(clause)}" if label else sentence(clause)
+        if not label:
+            return sentence(clause)
+        parts = capital(label) if has_headings(label) else self.heading(self.of_labels, capital(label))
+        return f"{self.heading(HEAD, parts)}: {sentence(clause)}"
 
     def with_label(self, heading: str, label: str) -> str:
         """What stands before an ability, and what kind of deed it is: "hero action (attack)"."""

@@ -123,6 +123,7 @@ export interface ChampionsView {
   phases: Phase[];
   players: ChampionsPlayer[];
   seats: number;
+  tongue: string;
   turn: number;
   villain_phase: VillainPhase;
   villains: string[];
@@ -417,6 +418,7 @@ export interface LegendaryView {
   seats: number;
   stacks: Record<string, number>;
   tactics_left: number;
+  tongue: string;
   turn: number;
   twists: number;
   twists_in_all: number;
@@ -941,8 +943,8 @@ export interface Undo {
 }
 
 /**
- * What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). `tongue`: how the
- * table speaks, if another side or edition is played than most do. Each game shows more facts.
+ * What a seat sees (`you`; null: a spectator), zones by name ("hand:0"). `tongue`: how the table speaks, if another
+ * side or edition is played than most do. Each game shows more facts.
  */
 export interface View {
   active: number;
@@ -1028,6 +1030,7 @@ export interface VsView {
   seats: number;
   step: string;
   team?: Attack;
+  tongue: string;
   turn: number;
   you: number | null;
   zones: Record<string, ZoneView>;

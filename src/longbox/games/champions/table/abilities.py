@@ -60,7 +60,7 @@ IN_FORM: Final = {"": "{ability}", HERO: "hero {ability}", ALTER_EGO: "alter-ego
 def heading(ability: str, given: Condition, label: str, say: Say) -> str:
     """What stands before an ability: "hero action (attack)"."""
     form = given.form if isinstance(given, InForm) else ""
-    said = say.heading(WHEN, say.phrase(IN_FORM[form], ability=say.phrase(ability)))
+    said = say.phrase(IN_FORM[form], ability=say.phrase(ability))
     return say.with_label(said, label) if label else said
 
 

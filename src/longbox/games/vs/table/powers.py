@@ -148,8 +148,8 @@ class LevelUp(Trigger):
     xp: int = 0
 
     def words(self, say: Say) -> str:
-        name = say.heading(TITLE, self.label)
-        heading = say.phrase("{Level Up} at {number} {XP} · {name}", number=self.xp, name=name)
+        at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
+        heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
         return say.labelled(heading, say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.engine.tongue import PLAIN, Tongue
+from longbox.engine.tongue import PLAIN, TITLE, Tongue
 from longbox.engine.words import Say
 from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU, SYMBOLS, Edition
 from longbox.games.vs.table.kinds import COMPILED
@@ -26,6 +26,8 @@ TONGUES: Final[dict[str, Tongue]] = {
 
 class VsSay(Say):
     """How the cards of Vs. System speak. In a message {Energy} is the symbol."""
+
+    of_labels = TITLE
 
     def filled(self, field: str) -> str:
         return self.term(f"[{field}]") if field in SYMBOLS else super().filled(field)
