@@ -75,7 +75,7 @@ class Record:
         return [deed.told(salt, seat, place_of(number, at)) for at, deed in deeds]
 
     def steps(self, now: Game[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
-        """What happened from choice `since` on, step by step, each with its choice and the changes to the seat's view."""
+        """What happened from choice `since` on, step by step, each with its choice and the changes to a seat's view."""
         found = [] if since >= 0 else self._set_up(now, seat)
         for number in range(max(since, 0), len(self._positions)):
             found += self._steps_of(now, seat, number)
