@@ -17,8 +17,8 @@ from longbox.engine.zones import EVERYBODY, OWNER
 
 
 class Step:
-    """Something that happened, and what it changed for the seat that is told. Without a deed, players aren't told what it
-    was: a pile was refilled, a phase has begun."""
+    """Something that happened, and what it changed for the seat that is told. Without a deed, players aren't told what
+    it was: a pile was refilled, a phase has begun."""
 
     __slots__ = ("changes", "deed")
 
@@ -64,7 +64,7 @@ class Watcher:
         return len(self.steps)
 
     def note(self, game: Game[Any], event: Event, place: int) -> None:
-        """An event of which players are told. What it wrote before anything that it brought about stands at its place."""
+        """An event of which players are told. What it wrote before all that it brought about stands at its place."""
         deed = Deed(game, event)
         if place == len(self.steps):
             self.steps.append(Step(self._changes(), deed))
@@ -101,8 +101,8 @@ class Watcher:
         return changes(before, self._view, [self._move(before, *one) for one in moved])
 
     def _move(self, before: View, card: int, old: int, sight: int) -> Move:
-        """A card that went from one zone to another, with what the seat calls it where it sees it. Whoever can't follow a
-        card does not learn which one it was."""
+        """A card that went from one zone to another, with what the seat calls it where it sees it. Whoever can't follow
+        a card does not learn which one it was."""
         game = self._game
         zones = game.rules.zones
         there, here = zones.names[old], zones.names[self._zone[card]]

@@ -10,9 +10,9 @@ import random
 from typing import Any
 
 import longbox
+from longbox.changes import apply_changes
 from longbox.engine.triggers import Settle, Window
 from longbox.players import Player
-from longbox.changes import apply_changes
 
 from .deeds import disagreements
 from .spare_decks import dealable
