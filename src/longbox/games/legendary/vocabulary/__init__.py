@@ -248,6 +248,7 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_CONTROL,
     YOU_HAVE,
     YOU_OWN,
+    YOUR_HAND,
 )
 from longbox.games.legendary.vocabulary.points import RECRUIT_YOU_HAVE, get
 from longbox.games.legendary.vocabulary.twists import (
@@ -272,7 +273,7 @@ __all__ = [
     "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX",
     "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE",
     "TWIST", "UNDER_A_PORTAL", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WHOM", "WOUND", "WOUNDS",
-    "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
+    "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
     "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
     "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel",
     "captures", "card", "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.moving import pile
+from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import zones
@@ -36,6 +36,7 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
 
 
 DECK: Final = pile("{your} deck", zones.DECK)
+YOUR_HAND: Final = whole(pile("{your} hand", HAND))
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")

@@ -62,7 +62,7 @@ core.hero(
     core.common("Oddball", COVERT, on_play(get(attack=per(played_before(odd=True)))), cost=5, attack=2),
     core.uncommon(
         "Hey, Can I Get a Do-Over?", INSTINCT,
-        on_play(if_(none(played_before()), may(discard(each(card))).then(draw(4)))),
+        on_play(if_(none(played_before()), may(discard(YOUR_HAND)).then(draw(4)))),
         cost=3, attack=2,
     ),
     core.rare(
