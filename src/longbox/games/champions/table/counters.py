@@ -22,4 +22,5 @@ def add(game: Champions, card: int, name: str, amount: int) -> None:
 
 
 def has(game: Champions, card: int, counter: Counter) -> bool:
-    return count(game, card, counter) > 0
+    lying = game.state.counters[card]
+    return bool(lying) and number(lying, counter.name) > 0

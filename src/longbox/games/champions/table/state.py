@@ -8,7 +8,7 @@ from longbox.engine.counters import Counters
 from longbox.engine.fields import SHOWN, Default, ListOf, OfSeats, Seldom
 from longbox.engine.game import Game
 from longbox.engine.state import State
-from longbox.games.champions.table.kinds import STATUSES
+from longbox.games.champions.table.kinds import STATUS_NAMES
 from longbox.games.champions.table.state_fields import FIELDS, copy_fields
 
 
@@ -65,7 +65,7 @@ class Activation:
 
 class ChampionsState(State):
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
-    counted: ClassVar[tuple[str, ...]] = tuple(status.name for status in STATUSES)
+    counted: ClassVar[tuple[str, ...]] = STATUS_NAMES
 
     damage: Annotated[Seldom[int], SHOWN]
     threat: Annotated[Seldom[int], SHOWN]
