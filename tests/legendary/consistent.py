@@ -240,7 +240,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb == "end":
         assert state.turn == before["turn"] + 1
         assert state.active == before["next"]
-        assert state.plays == state.lent == state.kept == []
+        assert state.plays == state.kept == []
         assert state.past == ()
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"

@@ -256,11 +256,10 @@ def test_what_was_counted_in_a_turn_is_forgotten_with_it():
         setattr(state, name, 1)
     points.get(table.game, ATTACK_POINTS, 5, purpose=the_mastermind)
     state.kept = list(state.zones[HAND.first])
-    state.lent = [(state.kept[0], state.kept[0])]
     state.borrowed_from, state.refused = [0, 1], [0, 1]
     table.play("Agent").end_turn()
     assert {name: getattr(state, name) for name in COUNTED} == dict.fromkeys(COUNTED, 0)
-    assert state.plays == state.kept == state.lent == []
+    assert state.plays == state.kept == []
     assert state.borrowed_from == state.refused == [0, 0]
     assert (state.attack, state.recruit, state.bound, state.points) == (0, 0, 0, ())
 

@@ -25,6 +25,9 @@ SET: Final = 0
 ADD: Final = 1
 FUNCTION: Final = 2
 
+POWERS: Final = "powers"
+"""The value that the powers of a card are: see `lending`."""
+
 Until = tuple[str, int]
 """When something ends: the name of a moment and what it is about, e.g. ("combat", 12) or ("stunned", card)."""
 
@@ -229,13 +232,27 @@ def standing(game: Game[Any], stat: str) -> list[Standing]:
     game.refresh()
     known = game.standing.get(stat)
     if known is None:
+        listed = game.state.statics.get(stat, ())
         known = game.standing[stat] = [
             (card, card if instance.origin < 0 else instance.origin, instance.power)
-            for card in game.in_play()
+            for card in speakers(game, listed)
             for instance in game.instances(card)
-            if instance.power.stat == stat
+            if instance.power.stat == stat and game.speaks_here(card, instance.power)
         ]
     return known
+
+
+def speakers(game: Game[Any], listed: tuple[int, ...]) -> list[int]:
+    """The cards whose powers may speak while powers are given and taken: those in play, those that are listed because
+    of what is printed on them, and those that were given something wherever they lie."""
+    found = dict.fromkeys(game.in_play())
+    for card in listed:
+        if card >= 0:
+            found[card] = None
+    for change in game.state.modifiers.get(POWERS, ()):
+        for card, _ in change.bound:
+            found[card] = None
+    return list(found)
 
 
 def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine import lending
 from longbox.engine.cards import Awaited, Card, Instance, Library
 from longbox.engine.decision import Decision, Option
 from longbox.engine.dice import Seed
@@ -96,7 +97,7 @@ class Rules:
 
     def powers(self, game: Game[Any], card: int) -> tuple[Instance, ...]:
         """The powers of a card while something gives or takes powers."""
-        return game.face(card).instances
+        return lending.powers_now(game, card, game.face(card).instances)
 
     def functions(self, game: Game[Any], card: int, power: Power) -> bool:
         """Whether a printed power is on, beyond where its card lies (a form, a state)."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine import hidden_information, slots
+from longbox.engine import hidden_information, modifiers, slots
 from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
@@ -109,12 +109,13 @@ class Timing:
         """All triggers that hear the event now, in an order that a saved position gives again."""
         found: list[Answer] = []
         state: State = game.state
-        watching = game.in_play() if state.alters_powers else list(state.watchers.get(key, ()))
-        for card in watching:
+        altered = state.alters_powers
+        listed = state.watchers.get(key, ())
+        for card in modifiers.speakers(game, listed) if altered else listed:
             if card < 0:
                 continue
             for instance in game.instances(card):
-                if instance.power.watches == key:
+                if instance.power.watches == key and (not altered or game.speaks_here(card, instance.power)):
                     answer = heard(game, event, card, instance, game.rules.power_seat(game, card))
                     if answer is not None:
                         found.append(answer)

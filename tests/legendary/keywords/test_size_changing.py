@@ -9,11 +9,8 @@ from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.table.kinds import CLASSES, COVERT, RANGED, STRENGTH, TECH
 from longbox.games.legendary.table.zones import DISCARD, HQ
-from longbox.games.legendary.vocabulary.keywords.size_changing import (
-    GainSizeChanging,
-    size_changing,
-    size_changing_enemy,
-)
+from longbox.games.legendary.vocabulary.keywords.size_changing import size_changing, size_changing_enemy
+from longbox.games.legendary.vocabulary.lasting import gains
 from longbox.games.legendary.vocabulary.nouns import dearest_in_hq
 
 from ..made_up import villain
@@ -82,7 +79,7 @@ def test_once_recruited_a_card_costs_what_is_printed():
 @pytest.mark.rule("LG-KW-SIZECHANGING-07")
 def test_a_class_that_is_gained_again_counts_once():
     table = Scenario().hand("Endless Invention", "Dangerous Rescue").hq("Giant Ego", "Odinson")
-    gift = GainSizeChanging(dearest_in_hq, (TECH, COVERT))
+    gift = gains(dearest_in_hq, size_changing(TECH, COVERT))
     for _ in range(2):
         gift.apply(table.game, Scope(0))
     table.play("Endless Invention").play("Dangerous Rescue")

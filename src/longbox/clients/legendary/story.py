@@ -83,7 +83,6 @@ SILENT: Final = {
     "pick unseen": "the cards are told when all are shown together",
     "recruit fights": "the card that allows it is told",
     "versatile gives both": "the card that allows it is told, and the points are",
-    "lend an ability": "what is done with it is told",
     "size of the new hand": "the card that sets it is told",
     "extra cards": "the card that adds them is told",
     "keep for the new hand": "the card that allows it is told",

@@ -58,9 +58,11 @@ class Power(Node):
     """A power of a card. The class attributes say what kind of power it is to the indexes.
 
     `where` its card must be, `limit` how often it may be used, and `given` what must hold for that, if its game asks
-    for it. `forced`: if it listens to events, it acts whether its player likes that or not.
+    for it. `forced`: if it listens to events, it acts whether its player likes that or not. `keyword`: what it is
+    called, if it has a name.
     """
 
+    keyword: str = ""
     where: tuple[str, ...] = ()
     limit: Limit | None = None
     given: Condition = ALWAYS
@@ -93,6 +95,10 @@ class Power(Node):
     def still_holds(self, game: Game[Any], scope: Scope) -> bool:
         """Whether it acts, having heard the event earlier."""
         return True
+
+    def title(self, say: Say) -> str:
+        """What it is called where a card is given it or loses it: a keyword by its name, anything else by its text."""
+        return say.phrase(self.keyword) if self.keyword else say.phrase('"{text}"', text=self.words(say))
 
     def works_in(self, zone: ZoneKind) -> bool:
         """Where its card must be: in play, unless `where` names zones."""

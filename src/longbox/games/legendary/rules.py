@@ -32,7 +32,7 @@ from longbox.games.legendary.chapters import (
     wounds,
 )
 from longbox.games.legendary.table import hidden, names, sides
-from longbox.games.legendary.table.abilities import EvilWins, abilities, goes_below_zero
+from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
@@ -83,7 +83,7 @@ class Legendary(Rules):
         return game.state.shards[card] if stat in self.counted else 0
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
-        if stat != "attack" and goes_below_zero(game.state.definition[card]):
+        if stat != "attack" and goes_below_zero(game, card):
             return None
         return self.least.get(stat)
 
@@ -92,7 +92,7 @@ class Legendary(Rules):
         state = game.state
         hq.refill_if_empty(game)
         for scheme in state.zones[SCHEME_SPACE.first]:
-            goals = abilities(state.definition[scheme], EvilWins)
+            goals = having(game, scheme, EvilWins)
             if goals:
                 ending.fulfil_if_met(game, scheme, goals)
 

@@ -87,10 +87,10 @@ class TurnActions(Question):
         seat = frame.scope.you
         hand = distinct(game, state.zones[HAND.first + seat])
         options = [PLAY[card] for card in playing.playable(game, seat, hand)]
-        able = [card for card in hand if state.definition[card].actions]
-        if able or state.lent:
+        able = playing.able(game, seat, hand)
+        if able:
             options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, able)]
-        if state.in_use or state.shards_of[seat] or state.zones[ARTIFACTS.first + seat]:
+        if state.in_use or state.alters_powers or state.shards_of[seat] or state.zones[ARTIFACTS.first + seat]:
             options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]

@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import apply_discard
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, can_be_lent, having
 from longbox.games.legendary.table.names import name_of, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
@@ -30,8 +30,7 @@ from longbox.games.legendary.table.zones import HAND
 
 def borrowable(game: Table, seat: int) -> list[int]:
     """The cards in a hand that can be lent."""
-    definition = game.state.definition
-    return [card for card in game.state.zones[HAND.first + seat] if can_be_lent(definition[card])]
+    return [card for card in game.state.zones[HAND.first + seat] if can_be_lent(having(game, card, FromHand))]
 
 
 def lenders(game: Table) -> list[int]:
@@ -68,7 +67,7 @@ def not_yours(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def not_to_be_lent(game: Table, seat: int, card: int, target: int) -> bool:
-    return not can_be_lent(game.state.definition[card])
+    return not can_be_lent(having(game, card, FromHand))
 
 
 def lend_label(game: Table, option: Option) -> str:

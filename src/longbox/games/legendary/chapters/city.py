@@ -15,7 +15,7 @@ from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
-from longbox.games.legendary.table.abilities import ON_AMBUSH
+from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
@@ -117,7 +117,7 @@ AMBUSH_EFFECT: Final = EventKind(
 
 def ambush(game: Table, scope: Scope) -> None:
     """An event where there is an Ambush, so that it can be cancelled."""
-    if game.state.definition[scope.source].at(ON_AMBUSH):
+    if acting(game, scope.source, ON_AMBUSH):
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
@@ -144,6 +144,8 @@ SPACE_FALLS: Final = Steps(destroy, push_out)
 
 
 def slip_away(game: Table, scope: Scope) -> None:
+    """It does later what it could do when it stood in the city."""
+    scope[slots.ABILITIES] = acting(game, scope.source, ON_ESCAPE)
     scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
     game.happen(scope.event)
 
@@ -160,7 +162,7 @@ def carry_off(game: Table, scope: Scope) -> None:
 
 
 def escape_effect(game: Table, scope: Scope) -> None:
-    performing.ESCAPE.of(game, Scope(scope.you, scope.source))
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source), scope[slots.ABILITIES])
 
 
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)

@@ -58,7 +58,6 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     state.hand_size = state.extra_cards = 0
     state.versatile = state.recruit_fights = state.in_use = 0
     state.plays = []
-    state.lent = []
     state.kept = []
     state.borrowed_from = [0] * state.seats
     state.refused = [0] * state.seats

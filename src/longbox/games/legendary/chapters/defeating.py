@@ -12,7 +12,7 @@ from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains
+from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
@@ -84,7 +84,8 @@ DEFEAT: Final = EventKind(
 
 
 def defeat(game: Table, scope: Scope) -> None:
-    """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was."""
+    """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was, and what the card
+    could do when it was fought."""
     enemy = scope.source
     scope[slots.SPACE] = space_of(game, enemy)
     tactic = -1
@@ -93,11 +94,13 @@ def defeat(game: Table, scope: Scope) -> None:
         if left:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
+    scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={notes.SPACE: scope[slots.SPACE]}))
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
-    performing.FIGHT.of(game, Scope(event.seat, event.card, vars={slots.SPACE: event.amount}))
+    scope = Scope(event.seat, event.card, vars={slots.SPACE: event.amount})
+    performing.FIGHT.of(game, scope, event.notes[notes.ABILITIES])
 
 
 FIGHT_EFFECT: Final = EventKind(
@@ -107,10 +110,14 @@ FIGHT_EFFECT: Final = EventKind(
 
 def fight_effect(game: Table, scope: Scope) -> None:
     """An event where there is such an effect, so that it can be cancelled; `manner` tells whether it was a fight."""
-    trophy = scope.vars.get(slots.TROPHY, scope.source)
-    if game.state.definition[trophy].at(ON_FIGHT):
+    found = scope[slots.ABILITIES]
+    if found:
+        trophy = scope.vars.get(slots.TROPHY, scope.source)
         manner = "fight" if slots.WAY in scope.vars else "effect"
-        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner))
+        told = {notes.ABILITIES: found}
+        game.happen(
+            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner, notes=told)
+        )
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:

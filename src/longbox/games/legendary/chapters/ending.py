@@ -8,7 +8,7 @@ from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.setup import Result
 from longbox.engine.words import capital, listed
-from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, abilities
+from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.speech import speech
@@ -21,9 +21,8 @@ def victory_points(game: Table, seat: int) -> int:
     state = game.state
     total = 0
     for card in state.zones[VICTORY.first + seat]:
-        definition = state.definition[card]
-        total += definition.stats.get("vp", 0)
-        for power in abilities(definition, MoreVictoryPoints):
+        total += state.definition[card].stats.get("vp", 0)
+        for power in having(game, card, MoreVictoryPoints):
             total += count(game, Scope(seat, card), power.amount)
     return total
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
@@ -26,7 +24,7 @@ from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, abilities
+from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, having
 from longbox.games.legendary.table.enemies import villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
@@ -36,10 +34,9 @@ from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE
 
 
-@cache
-def limits(definition: Card) -> tuple[FightOnlyIf | ToFight, ...]:
+def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
     """What a fight asks for beside the price: conditions, and costs that must be payable."""
-    return (*abilities(definition, FightOnlyIf), *abilities(definition, ToFight))
+    return (*having(game, enemy, FightOnlyIf), *having(game, enemy, ToFight))
 
 
 def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
@@ -53,13 +50,13 @@ def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
 
 def limited(game: Table, seat: int, card: int, target: int) -> bool:
     """The enemy's own conditions forbid this player to fight it."""
-    found = limits(game.state.definition[card])
+    found = limits(game, card)
     return bool(found) and not all(limit.condition.holds(game, Scope(seat, card)) for limit in found)
 
 
 def limit_words(game: Table, seat: int, card: int, target: int) -> str:
     definition = game.state.definition[card]
-    unmet = [limit for limit in limits(definition) if not limit.condition.holds(game, Scope(seat, card))]
+    unmet = [limit for limit in limits(game, card) if not limit.condition.holds(game, Scope(seat, card))]
     return " ".join(limit.words(speech(game, definition.name)) for limit in unmet)
 
 
@@ -164,7 +161,7 @@ def pay(game: Table, scope: Scope) -> None:
 
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:
-    for cost in abilities(game.state.definition[scope.source], ToFight):
+    for cost in having(game, scope.source, ToFight):
         cost.effect.enter(game, Scope(scope.you, scope.source))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.cards import Card
-from longbox.engine.effects.abilities import Occasion
+from longbox.engine.effects.abilities import Ability, Occasion
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
@@ -16,32 +15,34 @@ from longbox.games.legendary.table.abilities import (
     ON_OTHER_USE,
     ON_PLAY,
     ON_STRIKE,
+    acting,
 )
 from longbox.games.legendary.table.state import Table
 
 
 @dataclass(frozen=True, eq=False)
 class Perform(Node):
-    """All abilities of one occasion. The frame's data is the definition that is carried out, which need not be that of
-    the card on the table: a copy carries out what it copies."""
+    """All abilities of one occasion. The frame's data: those abilities, as they were found when it came; a copy carries
+    out what it copies."""
 
     occasion: Occasion
 
     def step(self, game: Table, frame: Frame) -> None:
-        acting = frame.data.at(self.occasion)
-        if frame.at == len(acting):
+        found: tuple[Ability, ...] = frame.data
+        if frame.at == len(found):
             game.state.frames.pop()
             return
-        ability = acting[frame.at]
+        ability = found[frame.at]
         frame.at += 1
         if ability.is_on(game, frame.scope):
             ability.effect.enter(game, frame.scope)
 
-    def of(self, game: Table, scope: Scope, definition: Card | None = None) -> None:
-        """Put this on the stack, if there is anything to do."""
-        printed = game.state.definition[scope.source] if definition is None else definition
-        if printed.at(self.occasion):
-            game.push(self, scope, printed)
+    def of(self, game: Table, scope: Scope, found: tuple[Ability, ...] | None = None) -> None:
+        """Put this on the stack, if there is anything to do: what the card can do now, or what was `found` earlier."""
+        if found is None:
+            found = acting(game, scope.source, self.occasion)
+        if found:
+            game.push(self, scope, found)
 
 
 WHEN_PLAYED: Final = Perform(ON_PLAY)

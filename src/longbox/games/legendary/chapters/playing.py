@@ -14,7 +14,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import FromHand, StaysInPlay, ToPlay, abilities
+from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, StaysInPlay, ToPlay, abilities, acting, having
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
@@ -27,7 +27,7 @@ def apply_play(game: Table, event: Event) -> None:
     """A card is played as some definition: a Hero's points come at once, abilities after this."""
     state = game.state
     if state.zone[event.card] == HAND.first + event.seat:
-        stays = abilities(state.definition[event.card], StaysInPlay)
+        stays = having(game, event.card, StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
     definition: Card = event.notes[notes.DEFINITION]
     play = Play(event.card, definition, event.notes[notes.EXTRA])
@@ -44,13 +44,13 @@ def apply_play(game: Table, event: Event) -> None:
 PLAY: Final = EventKind("play", apply_play, heard_as=POINTS)
 
 
-def is_for_playing(definition: Card) -> bool:
+def is_for_playing(game: Table, card: int) -> bool:
     """Heroes and Artifacts are."""
-    return definition.kind == HERO or bool(abilities(definition, StaysInPlay))
+    return game.state.definition[card].kind == HERO or bool(having(game, card, StaysInPlay))
 
 
 def payable(game: Table, scope: Scope, definition: Card) -> bool:
-    return all(cost.condition.holds(game, scope) for cost in abilities(definition, ToPlay))
+    return all(cost.condition.holds(game, scope) for cost in having(game, scope.source, ToPlay, definition))
 
 
 def not_in_hand(game: Table, seat: int, card: int, target: int) -> bool:
@@ -58,7 +58,7 @@ def not_in_hand(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def not_for_playing(game: Table, seat: int, card: int, target: int) -> bool:
-    return not is_for_playing(game.state.definition[card])
+    return not is_for_playing(game, card)
 
 
 def not_payable(game: Table, seat: int, card: int, target: int) -> bool:
@@ -82,15 +82,19 @@ PLAYING: Final = PlayerDeed(
 
 def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
     """Those cards of a hand that can be played now."""
+    if game.state.alters_powers:
+        return [card for card in hand if PLAYING.open_to(game, seat, card)]
     definition = game.state.definition
     return [card for card in hand if FREE[definition[card]] or PLAYING.open_to(game, seat, card)]
 
 
 class Free(dict[Card, bool]):
-    """Whether cards can always be played from hand: most can, and every step of a turn asks it of all."""
+    """Whether cards can always be played from hand by what is printed on them: most can, and every step of a turn asks
+    it of all."""
 
     def __missing__(self, definition: Card) -> bool:
-        free = self[definition] = is_for_playing(definition) and not abilities(definition, ToPlay)
+        playable = definition.kind == HERO or bool(abilities(definition, StaysInPlay))
+        free = self[definition] = playable and not abilities(definition, ToPlay)
         return free
 
 
@@ -98,7 +102,7 @@ FREE: Final = Free()
 
 
 def uses(game: Table, seat: int, cards: list[int]) -> list[tuple[int, FromHand]]:
-    """What cards in hand can do now instead of being played: these, and those to which it was lent."""
+    """What cards in hand can do now instead of being played."""
     return [
         (card, use)
         for (card, _), use in known_uses(game, seat, cards).items()
@@ -107,17 +111,19 @@ def uses(game: Table, seat: int, cards: list[int]) -> list[tuple[int, FromHand]]
 
 
 def known_uses(game: Table, seat: int, cards: list[int]) -> dict[tuple[int, str], FromHand]:
-    """What cards in hand can do instead of being played, printed on them or lent to whichever, by card and verb."""
+    """What cards in hand can do instead of being played, by card and verb."""
+    return {(card, use.verb): use for card in cards for use in having(game, card, FromHand)}
+
+
+def able(game: Table, seat: int, hand: list[int]) -> list[int]:
+    """Those of a hand that can do something instead of being played. Cards that are alike stand for one another, unless
+    only some of them were given it."""
     state = game.state
-    found = {(card, use.verb): use for card in cards for use in printed_uses(game, card)}
-    for card, lender in state.lent:
-        if state.zone[card] == HAND.first + seat:
-            found |= {(card, use.verb): use for use in printed_uses(game, lender)}
+    found = [card for card in hand if state.definition[card].actions]
+    if state.alters_powers:
+        given = [card for card in state.zones[HAND.first + seat] if having(game, card, FromHand)]
+        found += [card for card in given if card not in found and not state.definition[card].actions]
     return found
-
-
-def printed_uses(game: Table, card: int) -> tuple[FromHand, ...]:
-    return abilities(game.state.definition[card], FromHand)
 
 
 def barred_in_showdown(game: Table, use: FromHand) -> bool:
@@ -185,7 +191,7 @@ def play_as(
 
 def pay_cost(game: Table, scope: Scope) -> None:
     """A copy whose cost of playing can't be paid is not played."""
-    costs = abilities(scope[slots.AS], ToPlay)
+    costs = having(game, scope.source, ToPlay, scope[slots.AS])
     if costs and not payable(game, scope, scope[slots.AS]):
         scope[slots.AS] = None
         return
@@ -209,7 +215,7 @@ def take_points(game: Table, scope: Scope) -> None:
 
 def use_abilities(game: Table, scope: Scope) -> None:
     if scope[slots.AS] is not None:
-        performing.WHEN_PLAYED.of(game, scope, scope[slots.AS])
+        performing.WHEN_PLAYED.of(game, scope, acting(game, scope.source, ON_PLAY, scope[slots.AS]))
 
 
 PLAYS: Final = Steps(pay_cost, take_points, use_abilities)

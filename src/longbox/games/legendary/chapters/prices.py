@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.games.legendary.chapters import points
-from longbox.games.legendary.table.abilities import PaidWith, abilities
+from longbox.games.legendary.table.abilities import PaidWith, having
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.state import LegendaryState, Table
 
@@ -35,17 +35,14 @@ class Price(NamedTuple):
 
 def to_fight(game: Table, enemy: int) -> int:
     """How many points fighting an enemy takes."""
-    state = game.state
-    changed = TO_FIGHT in state.statics or TO_FIGHT in state.modifiers
-    return game.value(enemy, TO_FIGHT if changed else ATTACK_POINTS)
+    return game.value(enemy, TO_FIGHT if game.may_change(TO_FIGHT) else ATTACK_POINTS)
 
 
 def to_recruit(game: Table, card: int) -> int:
     """How much Recruit a Hero takes."""
-    state = game.state
-    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
+    if game.may_change(TO_RECRUIT):
         return game.value(card, TO_RECRUIT)
-    return state.definition[card].stats["cost"]
+    return game.state.definition[card].stats["cost"]
 
 
 def ways_to_fight(game: Table, enemy: int) -> list[Price]:
@@ -59,7 +56,7 @@ def ways_to_fight(game: Table, enemy: int) -> list[Price]:
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
-    if game.state.recruit_fights or abilities(game.state.definition[enemy], PaidWith):
+    if game.state.recruit_fights or having(game, enemy, PaidWith):
         return EITHER
     return ATTACK_ONLY
 
@@ -77,7 +74,7 @@ def affordable(game: Table, heroes: list[int]) -> list[int]:
     """Those of some Heroes that can be paid for."""
     state = game.state
     most = state.recruit
-    if TO_RECRUIT in state.statics or TO_RECRUIT in state.modifiers:
+    if game.may_change(TO_RECRUIT):
         return [card for card in heroes if to_recruit(game, card) <= most]
     definition = state.definition
     return [card for card in heroes if definition[card].stats["cost"] <= most]
@@ -100,7 +97,7 @@ def payable_fights(game: Table, enemies: list[int]) -> list[tuple[int, int]]:
         (enemy, 0)
         for enemy in enemies
         if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
-        and (price <= attack or abilities(definition[enemy], PaidWith))
+        and (price <= attack or having(game, enemy, PaidWith))
     ]
 
 
@@ -109,6 +106,7 @@ def as_printed(state: LegendaryState) -> bool:
     return not (
         state.bound
         or state.shards_on_cards
+        or state.alters_powers
         or (state.modifiers and not PRICES.isdisjoint(state.modifiers))
         or (state.statics and not PRICES.isdisjoint(state.statics))
     )

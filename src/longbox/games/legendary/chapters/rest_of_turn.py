@@ -18,11 +18,6 @@ def apply_versatile(game: Table, event: Event) -> None:
     game.state.versatile = 1
 
 
-def apply_lend(game: Table, event: Event) -> None:
-    """What the source can do from hand, the cards can do."""
-    game.state.lent += [(card, event.source) for card in event.cards]
-
-
 def apply_new_hand_of(game: Table, event: Event) -> None:
     """The greatest size that an effect sets is the one of the new hand."""
     game.state.hand_size = max(game.state.hand_size, event.amount)
@@ -43,7 +38,6 @@ def apply_another_turn(game: Table, event: Event) -> None:
 
 RECRUIT_FIGHTS: Final = EventKind("recruit fights", apply_recruit_fights, quiet=True)
 VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile, quiet=True)
-LEND: Final = EventKind("lend an ability", apply_lend, quiet=True)
 NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=True)
 EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
 KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)

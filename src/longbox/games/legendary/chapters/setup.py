@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
@@ -184,7 +184,7 @@ def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
 
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
-    if game.state.seats > 1 and any(can_be_lent(card) for card in cards):
+    if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
 

@@ -12,7 +12,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities
+from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities, having, instances
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.speech import speech
@@ -42,7 +42,7 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
     """
     play = game.state.plays[place]
     found: dict[TurnUse, Option] = {}
-    for use in abilities(play.definition, AfterPlay):
+    for use in having(game, play.card, AfterPlay, play.definition):
         if use not in known and can_use(game, seat, place, use):
             found[use] = Option(use.verb, (play.card,), amount=place, power=use)
     if is_copy(game, play.card, play.definition):
@@ -81,7 +81,7 @@ def deed_after_play(verb: str) -> PlayerDeed:
             (place, use)
             for place, play in enumerate(game.state.plays)
             if play.card == card
-            for use in abilities(play.definition, AfterPlay)
+            for use in having(game, card, AfterPlay, play.definition)
             if use.verb == verb
         ]
 
@@ -112,13 +112,13 @@ def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) 
     """The once-per-turn abilities of a card that were not used this turn."""
     return {
         ability: Option("use artifact", (card,), power=ability)
-        for ability in abilities(definition, OncePerTurn)
+        for ability in having(game, card, OncePerTurn, definition)
         if ability not in known and not was_used(game, card, definition, ability)
     }
 
 
 def was_used(game: Table, card: int, definition: Card, ability: OncePerTurn) -> bool:
-    return game.uses(card, instance(definition, ability), "turn") > 0
+    return game.uses(card, instance(game, card, definition, ability), "turn") > 0
 
 
 def in_front_as(game: Table, seat: int, card: int) -> list[Card]:
@@ -126,7 +126,7 @@ def in_front_as(game: Table, seat: int, card: int) -> list[Card]:
     state = game.state
     known = [state.definition[card]] if state.zone[card] == ARTIFACTS.first + seat else []
     known += [play.definition for play in state.plays if play.card == card and is_copy(game, card, play.definition)]
-    return [definition for definition in known if abilities(definition, OncePerTurn)]
+    return [definition for definition in known if having(game, card, OncePerTurn, definition)]
 
 
 def not_in_front(game: Table, seat: int, card: int, target: int) -> bool:
@@ -172,8 +172,9 @@ def is_copy(game: Table, card: int, definition: Card) -> bool:
     return definition is not game.state.definition[card]
 
 
-def instance(definition: Card, ability: OncePerTurn) -> Instance:
-    return next(one for one in definition.instances if one.power is ability)
+def instance(game: Table, card: int, definition: Card, ability: TurnUse) -> Instance:
+    """An ability as a card has it that is, or was played as, this one: each counts its own uses."""
+    return next(one for one in instances(game, card, definition) if one.power is ability)
 
 
 def use(game: Table, seat: int, option: Option) -> None:
@@ -195,5 +196,5 @@ def mark_used(game: Table, card: int, ability: OncePerTurn) -> None:
     """A card is used as itself, or as what it was played as this turn."""
     state = game.state
     known = [state.definition[card], *(play.definition for play in state.plays if play.card == card)]
-    definition = next(one for one in known if ability in abilities(one, OncePerTurn))
-    game.mark_used(card, instance(definition, ability), "turn")
+    definition = next(one for one in known if ability in having(game, card, OncePerTurn, one))
+    game.mark_used(card, instance(game, card, definition, ability), "turn")

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.cards import Card
-from longbox.engine.effects.abilities import Occasion, Power, Static
+from longbox.engine.cards import Card, Instance, by_occasion
+from longbox.engine.effects.abilities import Ability, Occasion, Power, Static
 from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
+from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, sentence, spanned
@@ -39,9 +40,33 @@ def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     return found
 
 
-def named(say: Say, keyword: str, meaning: str) -> str:
+def having(game: Table, card: int, kind: type[P], definition: Card | None = None) -> tuple[P, ...]:
+    """The abilities of one kind that a card has now: those that are printed, unless something gives or takes abilities.
+    One that was played as a copy has those of that `definition` instead of its own."""
+    state = game.state
+    own = state.definition[card] if definition is None else definition
+    if not state.alters_powers:
+        return abilities(own, kind)
+    return tuple([one.power for one in instances(game, card, own) if isinstance(one.power, kind)])
+
+
+def acting(game: Table, card: int, occasion: Occasion, definition: Card | None = None) -> tuple[Ability, ...]:
+    """What a card that is itself, or a copy of a `definition`, does now at an occasion, in order."""
+    state = game.state
+    own = state.definition[card] if definition is None else definition
+    if not state.alters_powers:
+        return own.at(occasion)
+    return by_occasion(tuple([one.power for one in instances(game, card, own)])).get(occasion.key, ())
+
+
+def instances(game: Table, card: int, own: Card) -> tuple[Instance, ...]:
+    """All that a card can do now that is, or was played as, this one."""
+    return game.instances(card) if own is game.state.definition[card] else powers_now(game, card, own.instances)
+
+
+def named(say: Say, keyword: Power, meaning: str) -> str:
     """The text of a keyword: its name, and in brackets what that means here."""
-    return say.phrase("{keyword} ({meaning})", keyword=say.phrase(keyword), meaning=sentence(meaning))
+    return say.phrase("{keyword} ({meaning})", keyword=keyword.title(say), meaning=sentence(meaning))
 
 
 ON_PLAY: Final = Occasion("play", verb="play")
@@ -78,8 +103,9 @@ class FromHand(Power):
         return True
 
 
-def can_be_lent(card: Card) -> bool:
-    return any(power.lends for power in abilities(card, FromHand))
+def can_be_lent(uses: tuple[FromHand, ...]) -> bool:
+    """Whether what a card can do from hand lends it to others."""
+    return any(use.lends for use in uses)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,8 +272,8 @@ class Discount(Static):
     below_zero: bool = False
 
 
-def goes_below_zero(card: Card) -> bool:
-    return any(power.below_zero for power in abilities(card, Discount))
+def goes_below_zero(game: Table, card: int) -> bool:
+    return any(power.below_zero for power in having(game, card, Discount))
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.legendary.table.abilities import CountAsVillains, P, abilities
+from longbox.games.legendary.table.abilities import CountAsVillains, P, having
 from longbox.games.legendary.table.kinds import HENCHMAN, VILLAIN
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE, SCHEME_SPACE
@@ -19,8 +19,7 @@ def masterminds(game: Table) -> list[int]:
 
 def of_schemes(game: Table, kind: type[P]) -> list[P]:
     """What the Schemes say of one kind."""
-    definition = game.state.definition
-    return [power for card in schemes(game) for power in abilities(definition[card], kind)]
+    return [power for card in schemes(game) for power in having(game, card, kind)]
 
 
 def villains(game: Table) -> list[int]:

@@ -18,6 +18,8 @@ SPACE: Final = Note("space")
 """Where an enemy was defeated; -1: not in the city."""
 HELD: Final = Note("held")
 """How many Bystanders a defeated enemy held."""
+ABILITIES: Final = Note("abilities")
+"""What the card of an effect could do when it was fought."""
 OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
 PLAYERS: Final = Note("players")

@@ -28,6 +28,8 @@ TWIST: Final = Slot("twist")
 """The card that acts as a Scheme Twist."""
 LENDER: Final = Slot("lender")
 """The player who lends a card."""
+ABILITIES: Final = Slot("abilities")
+"""What a card could do when it was defeated or escaped, and does thereafter."""
 WINNER: Final = Slot("winner")
 """The player who won a Final Showdown."""
 PRIZE: Final = Slot("prize")

@@ -59,7 +59,6 @@ class LegendaryState(State):
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
-    lent: ListOf[tuple[int, int]]  # (card, lender): what the lender can do from hand, the card can do this turn
     versatile: int  # Versatile gives both kinds of points this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn

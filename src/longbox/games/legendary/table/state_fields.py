@@ -22,7 +22,6 @@ FIELDS: Final = (
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
     Field("recruit_fights", ONE, 0, shown=True),
-    Field("lent", LIST),
     Field("versatile", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
@@ -62,7 +61,6 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
     new.recruit_fights = old.recruit_fights
-    new.lent = old.lent.copy()
     new.versatile = old.versatile
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()

@@ -9,6 +9,7 @@ from longbox.engine.effects.counting import all_but, per, per_two, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repeat
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts
+from longbox.engine.effects.lending import gives
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
 from longbox.engine.effects.nouns import IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
@@ -161,13 +162,12 @@ from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
-from longbox.games.legendary.vocabulary.keywords.dodge import DODGE, gains_dodge
+from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
-    gains_size_changing,
     hero_of_one_size,
     size_changing,
     size_changing_enemy,
@@ -185,7 +185,10 @@ from longbox.games.legendary.vocabulary.lasting import (
     THIS_TURN,
     another_turn,
     extra_cards,
+    gains,
+    gains_those_of,
     keep,
+    loses,
     new_hand_of,
     price,
     sets,
@@ -281,14 +284,14 @@ __all__ = [
     "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
     "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight",
     "fight_only_if", "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards",
-    "gain_wound_into_hand", "gain_wounds", "gains_dodge", "gains_size_changing", "get", "give_heroes_from_hq",
+    "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives",
     "has_shards", "having", "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq",
     "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "lasts", "less_than", "let", "look",
-    "loose", "loose_card", "loose_wound", "lose", "lowest", "made_recruit", "master_strike", "may", "may_reveal",
-    "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind",
-    "on", "on_play", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit",
-    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "price",
-    "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
+    "loose", "loose_card", "loose_wound", "lose", "loses", "lowest", "made_recruit", "master_strike", "may",
+    "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none", "of_group",
+    "of_kind", "on", "on_play", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol",
+    "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before",
+    "played_or_used", "price", "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
     "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
     "return_to_sidekicks", "reveal", "reveal_or", "rightmost_in_hq", "runs_out", "search", "sets", "show",
     "size_changing", "size_changing_enemy", "spend_recruit_on_fights", "static", "strike", "superpower",

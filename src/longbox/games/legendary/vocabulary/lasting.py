@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects import lending
+from longbox.engine.effects.abilities import Power, Static, Trigger
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, leaves
+from longbox.engine.effects.lending import Copies, Gains, Loses
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
@@ -48,6 +50,21 @@ def sets(to: Noun, *, attack: Number) -> Static:
 def price(to: Noun, *, attack: int) -> Static:
     """It takes more or less to fight them."""
     return Static(TO_FIGHT, attack, to)
+
+
+def gains(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Gains:
+    """Cards are given keywords or other abilities."""
+    return lending.gains(whom, span, *powers)
+
+
+def gains_those_of(others: Noun, whom: Noun, span: Span = THIS_TURN) -> Copies:
+    """Cards are given all abilities that others have now."""
+    return lending.gains_those_of(others, whom, span)
+
+
+def loses(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Loses:
+    """Cards lose abilities; all, where none are named."""
+    return lending.loses(whom, span, *powers)
 
 
 def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:

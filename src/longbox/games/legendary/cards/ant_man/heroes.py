@@ -20,7 +20,7 @@ ant_man.hero(
     ant_man.rare(
         "Pym Particles", TECH,
         microscopic(TECH, 5),
-        on_play(gains_size_changing(a(hero_of_one_size), TECH)),
+        on_play(gains(a(hero_of_one_size), size_changing(TECH))),
         cost=9, attack=5,
     ),
 )  # fmt: skip

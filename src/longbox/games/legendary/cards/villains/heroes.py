@@ -14,7 +14,7 @@ villains.hero(
     "Green Goblin", SINISTER_SIX,
     villains.common(
         "Goblin Glider", TECH,
-        DODGE, played_or_used("{Dodge} with", gains_dodge(a(other_hydra_hero))),
+        DODGE, played_or_used("{Dodge} with", gains(a(other_hydra_hero), DODGE)),
         cost=4, attack=2,
     ),
     villains.common("Pumpkin Bombs", TECH, DODGE, on_play(if_(DISCARDED, get(attack=2))), cost=3, attack=1),

@@ -13,7 +13,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.using import artifact_label
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, abilities, named
+from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, having, named
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
@@ -24,9 +24,11 @@ from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 
 @dataclass(frozen=True, eq=False)
 class Artifact(StaysInPlay):
+    keyword = "{Artifact}"
+
     def words(self, say: Say) -> str:
         meaning = say.phrase("when you play {this}, it stays in front of you; you control it")
-        return named(say, "{Artifact}", meaning)
+        return named(say, self, meaning)
 
 
 your_artifact = Cards("{Artifact}", YOU_CONTROL)
@@ -57,7 +59,7 @@ class CopyArtifactAbility(Question):
             Option("copy ability", (card,), amount=place, power=ability)
             for seat in in_turn_order(game)
             for card in state.zones[ARTIFACTS.first + seat]
-            for place, ability in enumerate(abilities(state.definition[card], OncePerTurn))
+            for place, ability in enumerate(having(game, card, OncePerTurn))
         ]
         return Decision(frame.scope.you, options, about=self) if options else None
 

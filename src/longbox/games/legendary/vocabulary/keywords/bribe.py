@@ -11,9 +11,11 @@ from longbox.games.legendary.table.abilities import PaidWith, named
 
 @dataclass(frozen=True, eq=False)
 class Bribe(PaidWith):
+    keyword = "{Bribe}"
+
     def words(self, say: Say) -> str:
         meaning = say.phrase("you may fight {this} with {Attack} and {Recruit} in any mixture")
-        return named(say, "{Bribe}", meaning)
+        return named(say, self, meaning)
 
 
 BRIBE: Final = Bribe()

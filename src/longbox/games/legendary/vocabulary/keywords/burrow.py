@@ -34,12 +34,13 @@ class DigToTheStreets(Verb):
 class Burrow(Ability):
     """Printed after other Fight effects, and so done after them."""
 
+    keyword = "{Burrow}"
     occasion: Occasion = ON_FIGHT
     effect: Node = DigToTheStreets()
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("when you have defeated {this}, {effect}", effect=self.effect)
-        return named(say, "{Burrow}", meaning)
+        return named(say, self, meaning)
 
 
 BURROW: Final = Burrow()

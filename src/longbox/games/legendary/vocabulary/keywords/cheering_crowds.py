@@ -49,6 +49,7 @@ play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 class CheeringCrowds(Ability):
     """Printed after what the card does, and so asked for when that is done."""
 
+    keyword = "{Cheering Crowds}"
     occasion: Occasion = ON_PLAY
     effect: Node = may(do(send_home(a(bystander)), play_again()), given=there_is(bystander))
 
@@ -56,7 +57,7 @@ class CheeringCrowds(Ability):
         return not scope[slots.AGAIN]
 
     def words(self, say: Say) -> str:
-        return named(say, "{Cheering Crowds}", self.effect.words(say))
+        return named(say, self, self.effect.words(say))
 
 
 CHEERING_CROWDS: Final = CheeringCrowds()

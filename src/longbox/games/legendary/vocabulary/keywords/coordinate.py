@@ -37,6 +37,7 @@ class CoordinateAlone(Verb):
 class Coordinate(FromHand):
     """As an action from hand it is for a single player, once a turn."""
 
+    keyword = "{Coordinate}"
     effect: Node = CoordinateAlone()
     lends = True
     verb = "coordinate"
@@ -50,7 +51,7 @@ class Coordinate(FromHand):
             "on another player's turn, you may discard {this} and draw a card; that player plays a copy of it."
             " Each player may do so with one card in a turn"
         )
-        return named(say, "{Coordinate}", meaning)
+        return named(say, self, meaning)
 
 
 def to_another_player(game: Table, scope: Scope) -> bool:

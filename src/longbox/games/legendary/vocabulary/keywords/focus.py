@@ -12,7 +12,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say, sentence
 from longbox.games.legendary.chapters.points import PAY_FOR_EFFECT
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import AfterPlay
+from longbox.games.legendary.table.abilities import AfterPlay, instances
 from longbox.games.legendary.table.state import Table
 
 
@@ -34,7 +34,7 @@ class Focus(AfterPlay):
     def instance(self, game: Table, scope: Scope) -> Instance:
         """This ability as the play has it; each card counts its own uses."""
         definition = game.state.plays[scope[slots.PLAY]].definition
-        return next(one for one in definition.instances if one.power is self)
+        return next(one for one in instances(game, scope.source, definition) if one.power is self)
 
     def says(self, say: Say) -> str:
         return say.phrase("{gives} ({cost} {Recruit})", gives=self.gives, cost=self.cost)
@@ -58,7 +58,7 @@ class PayToFocus(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         if self.limited:
             definition = game.state.plays[scope[slots.PLAY]].definition
-            focus = next(one for one in definition.instances if isinstance(one.power, Focus))
+            focus = next(one for one in instances(game, scope.source, definition) if isinstance(one.power, Focus))
             game.mark_used(scope.source, focus, "turn")
         game.happen(Event(PAY_FOR_EFFECT, seat=scope.you, card=scope.source, amount=self.cost))
 

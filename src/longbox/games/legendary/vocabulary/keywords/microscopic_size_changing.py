@@ -8,7 +8,6 @@ from typing import Any
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.table.abilities import named
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ
@@ -29,9 +28,8 @@ class MicroscopicSizeChanging(SizeChanging):
         played = sum(play.has(self.classes[0]) for play in game.state.plays)
         return -DISCOUNT * min(self.icons, played)
 
-    def words(self, say: Say) -> str:
-        name = say.phrase("{Microscopic Size-Changing} {icon} ×{number}", icon=self.icon(say), number=self.icons)
-        return named(say, name, self.meaning(say))
+    def title(self, say: Say) -> str:
+        return say.phrase("{Microscopic Size-Changing} {icon} ×{number}", icon=self.icon(say), number=self.icons)
 
     def meaning(self, say: Say) -> str:
         return say.phrase(

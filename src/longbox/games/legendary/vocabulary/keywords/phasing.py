@@ -37,6 +37,7 @@ swap_with_top: Final = Deed("swap", "{this} for the top card of {your} deck", ac
 
 @dataclass(frozen=True, eq=False)
 class Phasing(FromHand):
+    keyword = "{Phasing}"
     effect: Node = do(swap_with_top(), used_instead())
     verb = "phase"
     offer = "Swap {} for the top card of your deck"
@@ -47,7 +48,7 @@ class Phasing(FromHand):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("on your turn, you may swap {this} from your hand for the top card of your deck")
-        return named(say, "{Phasing}", meaning)
+        return named(say, self, meaning)
 
 
 PHASING: Final = Phasing()

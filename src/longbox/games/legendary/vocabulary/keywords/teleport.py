@@ -28,6 +28,7 @@ teleport: Final = Deed("{Teleport}", act=set_them_aside, moves=True, key="telepo
 
 @dataclass(frozen=True, eq=False)
 class Teleport(FromHand):
+    keyword = "{Teleport}"
     effect: Node = do(teleport(THIS), used_instead())
     verb = "teleport"
     offer = "Teleport {}"
@@ -36,7 +37,7 @@ class Teleport(FromHand):
         meaning = say.phrase(
             "instead of playing {this}, you may set it aside; it joins your next hand as an extra card"
         )
-        return named(say, "{Teleport}", meaning)
+        return named(say, self, meaning)
 
 
 def apply_set_aside(game: Table, event: Event) -> None:

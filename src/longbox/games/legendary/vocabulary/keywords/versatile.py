@@ -79,8 +79,11 @@ class Versatile(Ability):
 
     def words(self, say: Say) -> str:
         assert isinstance(self.effect, EitherPoints)
-        name = say.phrase("{Versatile} {number}", number=self.effect.number)
-        return named(say, name, self.effect.meaning(say))
+        return named(say, self, self.effect.meaning(say))
+
+    def title(self, say: Say) -> str:
+        assert isinstance(self.effect, EitherPoints)
+        return say.phrase("{Versatile} {number}", number=self.effect.number)
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,6 +21,7 @@ from longbox.games.legendary.vocabulary.deeds import put_on_deck
 class WallCrawl(Trigger):
     """To be gained in another way does not count."""
 
+    keyword = "{Wall-Crawl}"
     moment: Stage = when(RECRUIT, who=YOU, whom=THIS)
     effect: Node = put_on_deck(THIS)
     forced: bool = False
@@ -28,7 +29,7 @@ class WallCrawl(Trigger):
 
     def words(self, say: Say) -> str:
         meaning = say.phrase("{when}, you may put it on top of your deck", when=self.moment)
-        return named(say, "{Wall-Crawl}", meaning)
+        return named(say, self, meaning)
 
 
 WALL_CRAWL: Final = WallCrawl()

@@ -13,13 +13,13 @@ from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.table.abilities import abilities, named
+from longbox.games.legendary.table.abilities import having, named
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 
 
 def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
-    return bool(abilities(game.state.definition[card], XTremeAttack))
+    return bool(having(game, card, XTremeAttack))
 
 
 x_treme_villain: Cards = villain_in_city.that(Is("with {X-Treme Attack}", has_x_treme_attack, BEHIND, phrases.WITH))
@@ -28,12 +28,13 @@ other_x_treme_villain: Cards = x_treme_villain.that(OTHER)
 
 @dataclass(frozen=True, eq=False)
 class XTremeAttack(Static):
+    keyword = "{X-Treme Attack}"
     stat: str = "attack"
     amount: Any = per(other_x_treme_villain)
     to: Noun = THIS
 
     def words(self, say: Say) -> str:
-        return named(say, "{X-Treme Attack}", self.clause(say))
+        return named(say, self, self.clause(say))
 
 
 X_TREME_ATTACK: Final = XTremeAttack()
