@@ -24,7 +24,7 @@ class Situation:
         self.standing: parts.Standing | None = None
 
     def take_in(self, message: messages.FromServer) -> None:
-        if isinstance(message, messages.Position | messages.Events):
+        if isinstance(message, messages.Position | messages.Steps):
             self.standing = message.standing
 
     def decision(self) -> parts.Decision | None:
