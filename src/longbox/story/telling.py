@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from longbox import Match, headlines
@@ -22,8 +23,12 @@ def words_of(game: str) -> Words:
 
 def words_at(view: Mapping[str, Any]) -> Words:
     """The templates of a game in the terms of a table."""
-    terms = part_of(view["game"], "story", Templates).terms
-    return in_terms(words_of(view["game"]), terms, view.get("words", {}))
+    return words_in(view["game"], frozenset(view.get("words", {}).items()))
+
+
+@lru_cache(maxsize=16)
+def words_in(game: str, called: frozenset[tuple[str, str]]) -> Words:
+    return in_terms(words_of(game), part_of(game, "story", Templates).terms, dict(called))
 
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:

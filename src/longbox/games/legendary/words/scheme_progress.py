@@ -15,7 +15,8 @@ from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
-from longbox.games.legendary.table.speech import Speech, speech
+from longbox.games.legendary.table.sides import TONGUES, tongue_name
+from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.twists import LOSE
 
@@ -27,12 +28,12 @@ def schemes_view(game: Table) -> list[dict[str, Any]]:
 
 def scheme_view(game: Table, card: int) -> dict[str, Any]:
     definition = game.state.definition[card]
-    say = speech(game, definition.name)
+    side = tongue_name(game)
     return {
-        "twists": list(stretches(definition, twists_in_all(game), say)),
+        "twists": [stretch.copy() for stretch in stretches(definition, twists_in_all(game), side)],
         "last_twist": last_twist(definition),
         "goals": [
-            {"words": goal.words(say), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
+            {"words": goal_words(definition, goal, side), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
             for goal in abilities(definition, EvilWins)
         ],
     }
@@ -45,8 +46,10 @@ def twists_in_all(game: Table) -> int:
     return printed + challenges.total(state.challenges, "twists")
 
 
-def stretches(definition: Card, twists: int, say: Speech) -> tuple[dict[str, Any], ...]:
-    """The Twists in order, those together that do the same."""
+@cache
+def stretches(definition: Card, twists: int, side: str) -> tuple[dict[str, Any], ...]:
+    """The Twists in order, those together that do the same, in the words of a side."""
+    say = speaking(definition, side)
     found = []
     for words, alike in groupby(range(1, twists + 1), lambda number: twist_words(definition, number, say)):
         numbers = list(alike)
@@ -58,6 +61,15 @@ def twist_words(definition: Card, number: int, say: Speech) -> str:
     """What the Scheme does at its Twist of this number."""
     acting = [twist for twist in definition.at(AT_TWIST) if acts_at(twist, number)]
     return " ".join(sentence(twist.effect.words(say)) for twist in acting)
+
+
+@cache
+def goal_words(definition: Card, goal: EvilWins, side: str) -> str:
+    return goal.words(speaking(definition, side))
+
+
+def speaking(definition: Card, side: str) -> Speech:
+    return Speech(definition.name, tongue=TONGUES[side])
 
 
 def acts_at(twist: Ability, number: int) -> bool:

@@ -40,11 +40,9 @@ class Focus(AfterPlay):
         return say.phrase("{gives} ({cost} {Recruit})", gives=self.gives, cost=self.cost)
 
     def words(self, say: Say) -> str:
-        price = "for {cost} {Recruit}, up to {times} times this turn"
-        if not self.times:
-            price = "for {cost} {Recruit}, as often as you like this turn"
-        meaning = say.phrase(price, cost=self.cost, times=self.times)
-        does = say.phrase("{gives} ({price})", gives=sentence(self.gives.words(say)), price=sentence(meaning))
+        often = say.phrase("up to {times} times" if self.times else "as often as you like", times=self.times)
+        price = say.phrase("for {cost} {Recruit}, {often} this turn", cost=self.cost, often=often)
+        does = say.phrase("{gives} ({price})", gives=sentence(self.gives.words(say)), price=sentence(price))
         return say.labelled(say.phrase("{Focus} {cost}", cost=self.cost), does)
 
 
