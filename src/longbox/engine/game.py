@@ -191,7 +191,7 @@ class Game(Generic[S]):
         state = self.state
         if state.alters_powers or (state.modifiers and stat in state.modifiers):
             return True
-        return bool(state.statics) and stat in state.statics
+        return stat in state.statics
 
     def has(self, card: int, keyword: str) -> bool:
         return self.value(card, keyword) > 0

@@ -104,9 +104,7 @@ def printed_number(game: Champions, card: int, stat: str) -> int:
     state = game.state
     if state.face_down[card]:
         return 0
-    shown = definitions(game)[card]
-    if shown.faces:
-        shown = face(game, card)
+    shown = face(game, card)
     found = shown.stats.get(stat)
     if found is None:
         return shown.keywords.get(stat, 0) if shown.keywords else 0

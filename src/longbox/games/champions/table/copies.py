@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.games.champions.table.cards import ChampionsCard, definitions
+from longbox.games.champions.table.cards import definitions
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import HAND, ZONES
 
@@ -35,22 +35,11 @@ def one_of_each(game: Champions, cards: list[int]) -> list[int]:
 
 
 def hand_by_name(game: Champions, seat: int) -> list[int]:
-    """A hand with cards that are alike side by side."""
+    """A hand by name, cards that are alike side by side by their numbers: one number for both is sorted quickest."""
     definition = definitions(game)
-    named: list[int] = []
-    for card in game.state.zones[HAND.first + seat]:
-        place = len(named)
-        while place and is_earlier(definition, card, named[place - 1]):
-            place -= 1
-        named.insert(place, card)
-    return named
-
-
-def is_earlier(definition: list[ChampionsCard], card: int, other: int) -> bool:
-    """By name; cards that are alike by their numbers."""
-    if definition[card] is definition[other]:
-        return card < other
-    return definition[card].rank < definition[other].rank
+    cards = len(definition)
+    ranked = [definition[card].rank * cards + card for card in game.state.zones[HAND.first + seat]]
+    return [place % cards for place in sorted(ranked)]
 
 
 def unlike(game: Champions, cards: list[int]) -> list[int]:
