@@ -7,10 +7,10 @@ from typing import Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.champions.chapters import status, winning
+from longbox.games.champions.chapters import winning
 from longbox.games.champions.chapters.discarding import put_away
+from longbox.games.champions.chapters.entering_play import toughen
 from longbox.games.champions.chapters.revealing import resolve_when_revealed
-from longbox.games.champions.table import kinds
 from longbox.games.champions.table.players import in_player_order
 from longbox.games.champions.table.state import Champions
 from longbox.games.champions.table.zones import REMOVED
@@ -41,12 +41,11 @@ def reveal_villain(game: Champions, villain: int) -> None:
     game.push(VILLAIN_REVEALED, Scope(game.state.first, villain))
 
 
-def toughen(game: Champions, scope: Scope) -> None:
-    if game.has(scope.source, kinds.TOUGHNESS):
-        status.give(game, scope.source, kinds.TOUGH)
+def come_with_toughness(game: Champions, scope: Scope) -> None:
+    toughen(game, scope.source)
 
 
-VILLAIN_REVEALED: Final = Steps(toughen, resolve_when_revealed)
+VILLAIN_REVEALED: Final = Steps(come_with_toughness, resolve_when_revealed)
 
 
 def complete_scheme(game: Champions, placed: Event) -> None:
