@@ -79,16 +79,17 @@ class ChampionsSay(Say):
     def higher(self, stat: str, amount: Number) -> str:
         """A number that is more than it was: "+1 THW for each side scheme", "+1 DEF (+2 if you are Aerial)"."""
         if isinstance(amount, int):
-            return self.phrase("+{number} {stat}", number=amount, stat=self.so_much(stat, amount))
+            more = "+{number} {stat}" if amount >= 0 else "{number} less {stat}"
+            return self.phrase(more, number=abs(amount), stat=self.so_much(stat, amount))
         if isinstance(amount, EitherAmount):
             usual = self.higher(stat, amount.usual)
             return self.phrase("{usual} (+{other} if {given})", usual=usual, other=amount.other, given=amount.given)
         if not isinstance(amount, Per):
             return amount.measured(self.stat(stat), "", self)
-        each = self.higher(stat, amount.each)
+        each, what = self.higher(stat, amount.each), amount.counted(self)
         if amount.most is None:
-            return self.phrase("{more} for each {what}", more=each, what=amount.what)
-        return self.phrase("{more} for each {what} (at most +{most})", more=each, what=amount.what, most=amount.most)
+            return self.phrase("{more} for each {what}", more=each, what=what)
+        return self.phrase("{more} for each {what} (at most +{most})", more=each, what=what, most=amount.most)
 
     def as_much_of(self, stat: str, amount: Number) -> str:
         if stat == HIT_POINTS and isinstance(amount, int):
