@@ -28,7 +28,7 @@ def test_nonsense_harms_nobody(settings, tmp_path):
     assert (at.done, at.rounds) == (FEW, 2)
     assert fuzz.progress(file, 7) == at
     assert at.chosen > 0
-    assert {"Events", "Position", "bad_message", "200", "400", "404", "422"} <= at.heard.keys()
+    assert {"Steps", "Position", "bad_message", "200", "400", "404", "422"} <= at.heard.keys()
 
 
 def test_the_same_seed_breaks_in_the_same_way():

@@ -33,7 +33,7 @@ class Situation:
     def cards(self) -> list[str]:
         decision = self.decision()
         options = () if decision is None else decision.options
-        among = () if decision is None or decision.group is None else decision.group.among
+        among = () if decision is None or decision.picks is None else decision.picks.among
         return [card for option in options for card in option.cards] + list(among) or ["c1"]
 
 
