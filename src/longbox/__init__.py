@@ -2,7 +2,7 @@
 
 __version__ = "0.5.0"
 
-from longbox.asked import Group, Option, Rest
+from longbox.asked import Group, Option, Reason, Rest
 from longbox.decisions import Decision
 from longbox.decks import Deck, ready_decks
 from longbox.engine.numbers import NumberNames, Numbers
@@ -10,7 +10,7 @@ from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.glossaries import Term, glossary
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
-from longbox.match import Match, Reason, Seat
+from longbox.match import Match, Seat
 from longbox.registry import About, about, check, compiled, deal, draw, games, needs, setup
 from longbox.saving import load
 from longbox.teaching import Lesson, lessons

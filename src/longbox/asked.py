@@ -1,4 +1,4 @@
-"""What is asked, as plain data: the same for programs, over the wire and on the page.
+"""What is asked and answered, as plain data: the same for programs, over the wire and on the page.
 
 Cards are named by the handles of the seat that decides.
 """
@@ -48,3 +48,30 @@ class Rest(msgspec.Struct, frozen=True):
     option: int
     words: str
     until: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule's id, a sentence, and the cards it is about."""
+
+    rule: str
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+class SumPart(msgspec.Struct, frozen=True):
+    """A part of a number, and where it comes from."""
+
+    amount: int
+    words: str
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A number of a card: what it is now, and what it is made of."""
+
+    stat: str
+    total: int
+    parts: tuple[SumPart, ...]
+
+    def __str__(self) -> str:
+        made = " + ".join(f"{part.amount} {part.words}" for part in self.parts)
+        return f"{self.stat} {self.total} = {made}" if len(self.parts) > 1 else f"{self.stat} {self.total}"

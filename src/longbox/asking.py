@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from longbox import IllegalChoice, Match, Reason
+from longbox.asked import Sum, SumPart
 from longbox.clients import part_of
 from longbox.headlines import listed
 from longbox.seen import Seen, SeenCard
@@ -50,18 +53,6 @@ class Deed(NamedTuple):
     target: SeenCard | None = None
 
 
-class Sum(NamedTuple):
-    """A number of a card: what it is now, and what it is made of."""
-
-    stat: str
-    total: int
-    parts: tuple[tuple[int, str], ...]
-
-    def __str__(self) -> str:
-        made = " + ".join(f"{amount} {words}" for amount, words in self.parts)
-        return f"{self.stat} {self.total} = {made}" if len(self.parts) > 1 else f"{self.stat} {self.total}"
-
-
 def seen_card(match: Match, seat: int, handle: str) -> SeenCard:
     card = Seen(match.view(seat)).by_handle(handle)
     if card is None or "name" not in card:
@@ -91,7 +82,9 @@ def reasons(match: Match, seat: int, deed: Deed) -> list[Reason]:
     if deed.target is None:
         return found
     name = deed.card["name"]
-    return [one if one.text.startswith(name) else one._replace(text=f"{name}: {one.text}") for one in found]
+    return [
+        one if one.text.startswith(name) else msgspec.structs.replace(one, text=f"{name}: {one.text}") for one in found
+    ]
 
 
 def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[str] = ()) -> list[Reason]:
@@ -144,4 +137,4 @@ def sums(match: Match, seat: int, card: SeenCard) -> list[Sum]:
     """A card's present numbers and what they are made of."""
     stats = [stat for stat in interests_of(match.name).stats if stat in card]
     found = [(stat, match.explain(seat, card["handle"], stat)) for stat in stats]
-    return [Sum(stat, total.total, total.parts) for stat, total in found]
+    return [Sum(stat, total.total, tuple(SumPart(*part) for part in total.parts)) for stat, total in found]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, SupportsIndex
 
 from longbox import saving
+from longbox.asked import Reason
 from longbox.decisions import Decision
 from longbox.engine import lookalike, modifiers, numbers, view
 from longbox.engine.dice import Seed
@@ -23,14 +24,6 @@ from longbox.steps import concede
 Number = SupportsIndex
 """A number as callers hand it over: it is looked at here, so that a wrong one is refused in words. Compiled, an `int`
 would be refused without them."""
-
-
-class Reason(NamedTuple):
-    """Why something is not allowed: the rule's id, a sentence, and the cards it is about, by the asker's handles."""
-
-    rule: str
-    text: str
-    cards: tuple[str, ...] = ()
 
 
 class Match:

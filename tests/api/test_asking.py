@@ -43,7 +43,7 @@ def test_the_numbers_of_a_card_add_up(game):
     match = later(game, 60)
     for card in Seen(match.view(0)).named():
         for one in asking.sums(match, 0, card):
-            assert one.total == sum(amount for amount, _ in one.parts)
+            assert one.total == sum(part.amount for part in one.parts)
 
 
 def test_why_a_hero_of_the_hq_cannot_be_recruited():

@@ -1,6 +1,6 @@
 /** Forms for the tests of set-ups. */
 
-import type { FormItem, GameForm } from '../src/pages/lobby';
+import type { FormItem, GameForm } from '../src/api/generated';
 import { newSeat, tableItems, type Wishes } from '../src/pages/setup/form';
 
 export const item = (name: string, rest: Partial<FormItem>): FormItem => ({

@@ -64,7 +64,7 @@ class FormItem(Body):
     name: str
     words: str
     default: Any
-    choices: list[Any]
+    choices: list[str | int | bool]
     many: bool
     least: int
     most: int
@@ -90,7 +90,7 @@ class DeckText(Asked):
     game: str = Field("", description="Which game it is for, where the list itself doesn't say.")
 
 
-class FoundProblem(Body):
+class Problem(Body):
     rule: str
     text: str
     cure: str
@@ -110,7 +110,7 @@ class ReadDeck(Body):
     headings: dict[str, str]
     cards: list[DeckLine]
     size: int
-    problems: list[FoundProblem]
+    problems: list[Problem]
     text: str
 
 
@@ -156,7 +156,7 @@ class Lesson(Body):
     rules: list[str]
 
 
-class ExplainedTerm(Body):
+class Term(Body):
     id: str
     name: str
     kind: str = Field(description="keyword, symbol, stat, status or term.")
@@ -170,7 +170,7 @@ class PassedWindow(Body):
     words: str
 
 
-class FoundRule(Body):
+class Rule(Body):
     id: str
     text: str
     source: list[str]

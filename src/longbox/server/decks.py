@@ -7,7 +7,7 @@ from functools import cache
 from fastapi import APIRouter
 
 import longbox
-from longbox.server.bodies import DeckLine, DeckText, FoundProblem, ReadDeck
+from longbox.server.bodies import DeckLine, DeckText, Problem, ReadDeck
 from longbox.server.library import KnownGame
 
 ROUTES = APIRouter(prefix="/api")
@@ -35,7 +35,7 @@ def read_deck(deck: longbox.Deck, key: str = "") -> ReadDeck:
         headings=deck.headings,
         cards=[DeckLine(count=count, name=name, card=ids.get(name.casefold(), "")) for count, name in deck.cards],
         size=deck.size,
-        problems=[FoundProblem.model_validate(problem) for problem in deck.problems()],
+        problems=[Problem.model_validate(problem) for problem in deck.problems()],
         text=deck.text(),
     )
 

@@ -46,11 +46,9 @@ def game_form(game: KnownGame) -> bodies.GameForm:
 
 
 @ROUTES.post("/games/{game}/check")
-def check(game: KnownGame, body: bodies.Setup) -> list[bodies.FoundProblem]:
+def check(game: KnownGame, body: bodies.Setup) -> list[bodies.Problem]:
     """What is wrong with a set-up; an empty list if it can be played."""
-    return [
-        bodies.FoundProblem(**problem._asdict(), items=items) for problem, items in setups.diagnosed(game, body.setup)
-    ]
+    return [bodies.Problem(**problem._asdict(), items=items) for problem, items in setups.diagnosed(game, body.setup)]
 
 
 @ROUTES.post("/games/{game}/needs")
@@ -76,9 +74,9 @@ def lessons(game: KnownGame) -> list[bodies.Lesson]:
 
 
 @ROUTES.get("/games/{game}/glossary")
-def glossary(game: KnownGame, tongue: Spoken = "") -> list[bodies.ExplainedTerm]:
+def glossary(game: KnownGame, tongue: Spoken = "") -> list[bodies.Term]:
     """The words that cards use, explained."""
-    return [bodies.ExplainedTerm.model_validate(term) for term in longbox.glossary(game, tongue)]
+    return [bodies.Term.model_validate(term) for term in longbox.glossary(game, tongue)]
 
 
 @ROUTES.get("/games/{game}/windows")
@@ -88,17 +86,17 @@ def windows(game: KnownGame) -> list[bodies.PassedWindow]:
 
 
 @ROUTES.get("/games/{game}/rules")
-def rules(game: KnownGame, q: Sought = "") -> list[bodies.FoundRule]:
+def rules(game: KnownGame, q: Sought = "") -> list[bodies.Rule]:
     """Rules by id or words."""
     known = longbox.rules(game)
     found = catalogue.find(game, q) if q else known
     return [
-        bodies.FoundRule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
+        bodies.Rule(id=rule.id, text=rule.text, source=list(rule.source), example=rule.example)
         for rule in found[:MOST_FOUND]
     ]
 
 
 @ROUTES.post("/decks/check")
-def check_deck(body: bodies.DeckText) -> list[bodies.FoundProblem]:
+def check_deck(body: bodies.DeckText) -> list[bodies.Problem]:
     """What is wrong with a deck that is written out; an empty list if it can be played."""
-    return [bodies.FoundProblem.model_validate(problem) for problem in longbox.Deck.parse(body.text).problems()]
+    return [bodies.Problem.model_validate(problem) for problem in longbox.Deck.parse(body.text).problems()]

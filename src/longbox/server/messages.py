@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from longbox.asked import Reason, Sum
 from longbox.server.parts import (
     Decision,
     ShownLine,
-    ShownReason,
     ShownResult,
     ShownSeat,
-    ShownSum,
     Standing,
     Step,
     StoryLine,
@@ -233,7 +232,7 @@ class Reasons(Message, tag="reasons"):
 
     card: str
     verb: str | None
-    reasons: list[ShownReason]
+    reasons: list[Reason]
     uses: list[str]
 
 
@@ -241,7 +240,7 @@ class Sums(Message, tag="sums"):
     """The answer to explain."""
 
     card: str
-    sums: list[ShownSum]
+    sums: list[Sum]
 
 
 class Considered(Message, tag="considered"):
@@ -277,7 +276,7 @@ class RulingFile(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     story: list[StoryLine]
     decision: Decision | None
-    reasons: list[ShownReason]
+    reasons: list[Reason]
     rules: list[str]
     save: str | None
 

@@ -178,24 +178,3 @@ class Step(TypedDict):
     cards: NotRequired[list[NamedCard]]
     changes: list[Move | Facts | SetFact | DropFact]
     story: list[StoryLine]
-
-
-class ShownReason(msgspec.Struct, frozen=True):
-    rule: str
-    text: str
-    cards: tuple[str, ...] = ()
-
-
-class SumPart(msgspec.Struct, frozen=True):
-    """A part of a number, and where it comes from."""
-
-    amount: int
-    words: str
-
-
-class ShownSum(msgspec.Struct, frozen=True):
-    """A number of a card and what it is made of."""
-
-    stat: str
-    total: int
-    parts: list[SumPart]

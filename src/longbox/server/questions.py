@@ -12,7 +12,7 @@ import secrets
 import longbox
 from longbox import asking
 from longbox.seen import Seen
-from longbox.server import messages, outgoing, parts
+from longbox.server import messages, outgoing
 from longbox.server.errors import Refused
 from longbox.server.table_game import TableGame
 from longbox.server.tables import Table, Watcher
@@ -53,17 +53,12 @@ def why(game: TableGame, seat: int, question: messages.Why) -> messages.Reasons:
     else:
         target = None if question.target is None else asking.seen_card(match, seat, question.target)
         found = asking.reasons(match, seat, asking.Deed(question.verb, card, target))
-    shown = [parts.ShownReason(*reason) for reason in found]
-    return messages.Reasons(question.card, question.verb, shown, asking.uses(match, seat, card))
+    return messages.Reasons(question.card, question.verb, found, asking.uses(match, seat, card))
 
 
 def explain(game: TableGame, seat: int, question: messages.Explain) -> messages.Sums:
     found = asking.sums(game.match, seat, asking.seen_card(game.match, seat, question.card))
-    return messages.Sums(question.card, [shown_sum(one) for one in found])
-
-
-def shown_sum(one: asking.Sum) -> parts.ShownSum:
-    return parts.ShownSum(one.stat, one.total, [parts.SumPart(amount, words) for amount, words in one.parts])
+    return messages.Sums(question.card, found)
 
 
 def consider(game: TableGame, seat: int, question: messages.Consider) -> messages.Considered:
@@ -119,7 +114,7 @@ def report(table: Table, seat: int, question: messages.Report) -> messages.Rulin
         view=match.view(seat),
         story=outgoing.whole_story(game, seat, table.names),
         decision=outgoing.standing(game, seat).decision,
-        reasons=[parts.ShownReason(*reason) for reason in dict.fromkeys(reasons)],
+        reasons=list(dict.fromkeys(reasons)),
         rules=sorted({reason.rule for reason in reasons if reason.rule} | rules_of(match.result)),
         save=alike(match, seat) if may_have_a_save(table, seat) else None,
     )

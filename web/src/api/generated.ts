@@ -259,17 +259,6 @@ export interface Explain {
   card: string;
 }
 
-export interface ExplainedTerm {
-  id: string;
-  name: string;
-  /** keyword, symbol, stat, status or term. */
-  kind: string;
-  text: string;
-  rules: string[];
-  /** How it stands in the texts of cards. */
-  words: string[];
-}
-
 /** Facts of a card that are new or have changed (`now`), and those that it has no more (`gone`). */
 export interface Facts {
   do: 'facts';
@@ -299,7 +288,7 @@ export interface FormItem {
   name: string;
   words: string;
   default: unknown;
-  choices: unknown[];
+  choices: (string | number | boolean)[];
   many: boolean;
   least: number;
   most: number;
@@ -308,21 +297,6 @@ export interface FormItem {
   rule: string;
   /** What a choice means, where its name does not say it. */
   meanings: Record<string, string>;
-}
-
-export interface FoundProblem {
-  rule: string;
-  text: string;
-  cure: string;
-  /** The lines of the set-up form without which it would not be there. */
-  items?: string[];
-}
-
-export interface FoundRule {
-  id: string;
-  text: string;
-  source: string[];
-  example: string;
 }
 
 export interface GameForm {
@@ -575,6 +549,14 @@ export interface Position {
   standing: Standing;
 }
 
+export interface Problem {
+  rule: string;
+  text: string;
+  cure: string;
+  /** The lines of the set-up form without which it would not be there. */
+  items?: string[];
+}
+
 /** Somebody asks the others to agree to an undo (back to choice `to`, which was `words`) or a rematch. */
 export interface Proposal {
   type: 'proposal';
@@ -598,8 +580,15 @@ export interface ReadDeck {
   headings: Record<string, string>;
   cards: DeckLine[];
   size: number;
-  problems: FoundProblem[];
+  problems: Problem[];
   text: string;
+}
+
+/** Why something is not allowed: the rule's id, a sentence, and the cards it is about. */
+export interface Reason {
+  rule: string;
+  text: string;
+  cards: string[];
 }
 
 /**
@@ -610,7 +599,7 @@ export interface Reasons {
   type: 'reasons';
   card: string;
   verb: string | null;
-  reasons: ShownReason[];
+  reasons: Reason[];
   uses: string[];
 }
 
@@ -678,6 +667,13 @@ export interface Retract {
   type: 'retract';
 }
 
+export interface Rule {
+  id: string;
+  text: string;
+  source: string[];
+  example: string;
+}
+
 /** The answer to report: what the client saves as a file. */
 export interface Ruling {
   type: 'ruling';
@@ -701,7 +697,7 @@ export interface RulingFile {
   view: View;
   story: StoryLine[];
   decision: Decision | null;
-  reasons: ShownReason[];
+  reasons: Reason[];
   rules: string[];
   save: string | null;
 }
@@ -747,12 +743,6 @@ export interface ShownLine {
   text: string;
 }
 
-export interface ShownReason {
-  rule: string;
-  text: string;
-  cards: string[];
-}
-
 /** How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when. */
 export interface ShownResult {
   best: number | null;
@@ -773,13 +763,6 @@ export interface ShownSeat {
   present: boolean;
   windows: number;
   invited: boolean;
-}
-
-/** A number of a card and what it is made of. */
-export interface ShownSum {
-  stat: string;
-  total: number;
-  parts: SumPart[];
 }
 
 /** The choice to which the reader's undo would lead, in words, and whether something hidden was seen since. */
@@ -846,6 +829,13 @@ export interface StoryLine {
   instead: boolean;
 }
 
+/** A number of a card: what it is now, and what it is made of. */
+export interface Sum {
+  stat: string;
+  total: number;
+  parts: SumPart[];
+}
+
 /** A part of a number, and where it comes from. */
 export interface SumPart {
   amount: number;
@@ -856,7 +846,7 @@ export interface SumPart {
 export interface Sums {
   type: 'sums';
   card: string;
-  sums: ShownSum[];
+  sums: Sum[];
 }
 
 export interface TableInfo {
@@ -894,6 +884,17 @@ export interface TableSeat {
   name: string;
   player: string;
   present: boolean;
+}
+
+export interface Term {
+  id: string;
+  name: string;
+  /** keyword, symbol, stat, status or term. */
+  kind: string;
+  text: string;
+  rules: string[];
+  /** How it stands in the texts of cards. */
+  words: string[];
 }
 
 /** What stands before a sentence of a card's text. */

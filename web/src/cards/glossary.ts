@@ -1,12 +1,12 @@
-import type { ExplainedTerm } from '../api/generated';
+import type { Term } from '../api/generated';
 
 /** What the words on the cards of a game mean, by their ids. */
-export type Glossary = Record<string, ExplainedTerm | undefined>;
+export type Glossary = Record<string, Term | undefined>;
 
 /** Of all terms only keywords and statuses stand out in a sentence: were "cost" and "threat" marked too, all would be. */
 const MARKED = new Set(['keyword', 'status']);
 
-export function glossaryOf(terms: readonly ExplainedTerm[]): Glossary {
+export function glossaryOf(terms: readonly Term[]): Glossary {
   return Object.fromEntries(terms.map((term) => [term.id, term]));
 }
 

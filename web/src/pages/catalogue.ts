@@ -1,8 +1,8 @@
 /** What the server knows of a game and never changes while it runs: fetched once, when first asked for. */
 
-import type { CardInfo } from '../api/generated';
+import type { CardInfo, Rule } from '../api/generated';
 import type { GameName } from '../contracts';
-import { cardsOf, rulesOf, type Rule } from './lobby';
+import { cardsOf, rulesOf } from './lobby';
 
 const cards: Partial<Record<GameName, Promise<CardInfo[]>>> = {};
 const rules: Partial<Record<GameName, Promise<Rule[]>>> = {};

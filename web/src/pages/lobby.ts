@@ -1,29 +1,25 @@
 /** What the pages ask of the server: games and their forms, cards, rules, decks, tables. */
 
-import type * as server from '../api/generated';
 import { get, post } from '../api/http';
-import type { CardInfo } from '../api/generated';
+import type {
+  CardInfo,
+  FormItem,
+  GameForm,
+  OwnLink,
+  OwnTable,
+  Problem,
+  ReadDeck,
+  Rule,
+  SeatLink,
+  TableInfo,
+  TableLinks,
+  WishedTable,
+} from '../api/generated';
 import type { GameName } from '../contracts';
 import type { Setup } from './setup/form';
 
-export type { DeckLine, TableLinks } from '../api/generated';
-export type Problem = server.FoundProblem;
-export type Rule = server.FoundRule;
-export type WishedSeat = server.WishedSeat;
-
-export type Plain = string | number | boolean;
-export type FormItem = Omit<server.FormItem, 'choices'> & { choices: Plain[] };
-export type GameForm = Omit<server.GameForm, 'name' | 'form'> & { name: GameName; form: FormItem[] };
-export type TableInfo = server.TableInfo & { game: GameName };
-export type OwnTable = server.OwnTable & { game: GameName };
-export type ReadDeck = Omit<server.ReadDeck, 'game'> & { game: GameName | '' };
-
-export interface NewTable {
-  game: GameName;
-  setup: Setup;
-  seats: WishedSeat[];
-  listed?: boolean;
-}
+/** What can be filled in on a line of a form. */
+export type Plain = FormItem['choices'][number];
 
 export const gameForm = (game: GameName) => get<GameForm>(`/games/${game}`);
 export const cardsOf = (game: GameName) => get<CardInfo[]>(`/games/${game}/cards`);
@@ -31,8 +27,8 @@ export const rulesOf = (game: GameName) => get<Rule[]>(`/games/${game}/rules`);
 export const checkSetup = (game: GameName, setup: Setup) => post<Problem[]>(`/games/${game}/check`, { setup });
 export const needsOf = (game: GameName, setup: Setup) =>
   post<Record<string, number[]>>(`/games/${game}/needs`, { setup });
-export const layOut = (table: NewTable) => post<server.TableLinks>('/tables', table);
-export const join = (table: string, name: string) => post<server.SeatLink>(`/tables/${table}/join`, { name });
+export const layOut = (table: WishedTable) => post<TableLinks>('/tables', table);
+export const join = (table: string, name: string) => post<SeatLink>(`/tables/${table}/join`, { name });
 export const openTables = () => get<TableInfo[]>('/tables');
 export const readyDecks = (game: GameName) => get<ReadDeck[]>(`/games/${game}/decks`);
 export const readDeck = (text: string, game: GameName | '') => post<ReadDeck>('/decks/read', { text, game });
@@ -41,7 +37,7 @@ export const readDeck = (text: string, game: GameName | '') => post<ReadDeck>('/
 const MOST_LINKS = 100;
 
 /** How the tables stand to which somebody has links, those that changed last first. */
-export async function ownTables(links: server.OwnLink[]): Promise<OwnTable[]> {
+export async function ownTables(links: OwnLink[]): Promise<OwnTable[]> {
   const asked = [];
   for (let from = 0; from < links.length; from += MOST_LINKS)
     asked.push(post<OwnTable[]>('/tables/mine', { links: links.slice(from, from + MOST_LINKS) }));

@@ -1,10 +1,10 @@
 /** What a player asks the table: why not, how a number comes about, what the computer player would do. */
 
-import type { FromClient, FromServer, Hint, ShownReason, ShownSum } from '../api/generated';
+import type { FromClient, FromServer, Hint, Reason, Sum } from '../api/generated';
 
 export interface WhyNot {
   card: string;
-  reasons: ShownReason[];
+  reasons: Reason[];
   /** What the card is good for all the same, as words after "you can". */
   uses: string[];
 }
@@ -17,7 +17,7 @@ export class Questions {
   /** A hint is being thought about, since then. */
   thinking = $state(false);
   askedAt = 0;
-  #sums = $state.raw<{ card: string; sums: ShownSum[] } | null>(null);
+  #sums = $state.raw<{ card: string; sums: Sum[] } | null>(null);
   #explained = '';
 
   constructor(send: (message: FromClient) => boolean) {
@@ -49,7 +49,7 @@ export class Questions {
     this.#send({ type: 'explain', card });
   }
 
-  sumsOf(card: string): ShownSum[] {
+  sumsOf(card: string): Sum[] {
     return this.#sums?.card === card ? this.#sums.sums : [];
   }
 

@@ -1,6 +1,6 @@
 /** A sum in words. */
 
-import type { ShownSum } from '../api/generated';
+import type { Sum } from '../api/generated';
 import type { GameName } from '../contracts';
 import { gameOf } from '../games';
 import { capital } from '../words';
@@ -11,6 +11,6 @@ export function statName(game: GameName, stat: string): string {
 }
 
 /** "5 printed, +1 from counters" */
-export function partsOf(sum: ShownSum): string {
+export function partsOf(sum: Sum): string {
   return sum.parts.map(({ amount, words }, place) => `${place && amount >= 0 ? '+' : ''}${amount} ${words}`).join(', ');
 }

@@ -1,6 +1,5 @@
-import type { CardInfo } from '../../api/generated';
+import type { CardInfo, ReadDeck } from '../../api/generated';
 import type { GameDecks } from '../../pages/decks/game';
-import type { ReadDeck } from '../../pages/lobby';
 import { contentsOf, type Content } from '../../pages/setup/contents';
 import { setup } from './setup';
 

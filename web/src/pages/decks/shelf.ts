@@ -1,9 +1,9 @@
 /** Decks that people keep in their browser, by name. */
 
+import type { DeckLine, ReadDeck } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { keep, kept } from '../../memory';
-import type { DeckLine, ReadDeck } from '../lobby';
 import { OWN, type Picks } from '../setup/form';
 
 export interface KeptDeck {

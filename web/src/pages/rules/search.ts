@@ -1,8 +1,8 @@
 /** Finding rules by id or words. */
 
+import type { Rule } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { GAMES, gameOf } from '../../games';
-import type { Rule } from '../lobby';
 
 export function gameOfRule(id: string): GameName | undefined {
   return GAMES.find((name) => gameOf(name).short === id.split('-')[0]);

@@ -1,8 +1,9 @@
 /** A set-up form as it is being filled in, and the set-up that it makes. Everything here is plain data. */
 
+import type { FormItem, GameForm, WishedSeat } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
-import type { FormItem, GameForm, Plain, WishedSeat } from '../lobby';
+import type { Plain } from '../lobby';
 import type { Decks } from './game';
 
 /** What the server takes; whatever is left out is the default, or drawn at random. */

@@ -1,12 +1,12 @@
 /** The set-up form of one game while it is being filled in: what is wished, and what the server says about it. */
 
-import type { CardInfo } from '../../api/generated';
+import type { CardInfo, GameForm, Problem, ReadDeck, TableLinks } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { keep, kept, keepSeats, type Seat } from '../../memory';
 import { keptDecks, leaderOf } from '../decks/shelf';
 import { cardsOf, checkSetup, gameForm, layOut, needsOf, readyDecks } from '../lobby';
-import type { GameForm, Plain, Problem, ReadDeck, TableLinks } from '../lobby';
+import type { Plain } from '../lobby';
 import { pictureOf } from './contents';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import * as forms from './form';

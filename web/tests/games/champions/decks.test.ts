@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardInfo } from '../../../src/api/generated';
+import type { CardInfo, ReadDeck } from '../../../src/api/generated';
 import { picksFor } from '../../../src/pages/decks/shelf';
-import type { ReadDeck } from '../../../src/pages/lobby';
 import { setup } from '../../../src/games/champions/setup';
 import { contentsOf } from '../../../src/pages/setup/contents';
 

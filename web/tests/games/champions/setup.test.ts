@@ -1,5 +1,5 @@
+import type { GameForm } from '../../../src/api/generated';
 import { expect, it } from 'vitest';
-import type { GameForm } from '../../../src/pages/lobby';
 import { firstWishes, newSeat, seatsOf, setupOf } from '../../../src/pages/setup/form';
 import { asked, item, noDecks, noLeader } from '../../forms';
 

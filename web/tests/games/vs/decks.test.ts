@@ -1,6 +1,6 @@
+import type { ReadDeck } from '../../../src/api/generated';
 import { expect, it } from 'vitest';
 import { picksFor } from '../../../src/pages/decks/shelf';
-import type { ReadDeck } from '../../../src/pages/lobby';
 
 const deck: ReadDeck = {
   ...{ key: 'x-men', name: 'Claws', game: 'vs', headings: { main: 'Wolverine' }, cards: [], size: 0, problems: [] },

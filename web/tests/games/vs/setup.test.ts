@@ -1,6 +1,6 @@
+import type { GameForm } from '../../../src/api/generated';
 import { expect, it } from 'vitest';
 import { partiesOf } from '../../../src/games/vs/setup';
-import type { GameForm } from '../../../src/pages/lobby';
 import { firstWishes, newSeat, seatsOf, setupOf, wishedSeats } from '../../../src/pages/setup/form';
 import { choiceWords, itemWords } from '../../../src/pages/setup/words';
 import { asked, item, noDecks, noLeader } from '../../forms';
