@@ -9,6 +9,7 @@ import pytest
 
 import longbox
 from longbox import headlines
+from longbox.clients.legendary.judge import JUDGE
 from longbox.clients.legendary.story import STORY
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.actions import turn_deeds
@@ -84,6 +85,13 @@ def test_villains_read_no_word_of_the_heroes_side(seed):
         match.choose(rng.choice(likely or range(len(decision.options))))
     told = [line.text for line in tell(match, 0)]
     assert not wrong([*told, headlines.verdict(match.view(0), match.result)])
+
+
+def test_a_hint_says_what_for_in_the_words_of_the_side():
+    match, _ = dealt(2)
+    purposes = JUDGE.points(match.view(0), 0)
+    assert not wrong(purposes)
+    assert {"beat the Commander", "let no Adversary overrun", "hold up the Plot"} <= purposes.keys()
 
 
 def test_no_bar_speaks_as_the_heroes_do():

@@ -30,13 +30,14 @@ TWIST: Final = 3.0
 def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
     city = sum(bad * count(view, f"city:{space}") for space, bad in IN_THE_CITY.items())
+    words = view["words"]
     return {
-        "beat the Mastermind": -TACTIC * count(view, "tactics"),
+        f"beat the {words.get('Mastermind', 'Mastermind')}": -TACTIC * count(view, "tactics"),
         "score Victory Points": VICTORY_POINT * sum(view["victory_points"]),
         "improve the decks": DECK * sum(map(quality, view["owned"])),
         "clear the city": -city - HELD * count(view, "held"),
-        "let no Villain escape": -ESCAPED * count(view, "escaped"),
-        "hold up the Scheme": -TWIST * view["twists"],
+        f"let no {words.get('Villain', 'Villain')} {words.get('escape', 'escape')}": -ESCAPED * count(view, "escaped"),
+        f"hold up the {words.get('Scheme', 'Scheme')}": -TWIST * view["twists"],
     }
 
 
