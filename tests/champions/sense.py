@@ -81,7 +81,8 @@ def everything_is_over(game: Champions) -> None:
     assert not complete, "the main scheme should be completed"
     assert all(state.threat[scheme] for scheme in side), "a side scheme without threat is still there"
     piles = [(DECK.at(seat), DISCARD.at(seat)) for seat in range(state.seats)]
-    for deck, pile in [*piles, (ENCOUNTER_DECKS[0].at(), ENCOUNTER_DISCARDS[0].at())]:
+    piles += [(deck.at(), pile.at()) for deck, pile in zip(ENCOUNTER_DECKS, ENCOUNTER_DISCARDS, strict=True)]
+    for deck, pile in piles:
         assert state.zones[deck] or not state.zones[pile], "a deck ran out and its discard pile was not shuffled"
 
 

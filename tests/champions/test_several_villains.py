@@ -1,11 +1,16 @@
 """Two villains or main schemes beside each other: what speaks of each is for both, what speaks of one says which."""
 
+import random
+
 import pytest
 
 from longbox.clients.champions.curves import measures
 from longbox.clients.champions.headline import villain as evil
 from longbox.clients.champions.judge import points
 from longbox.engine.frames import Scope
+from longbox.games.champions import RULES
+from longbox.games.champions.chapters.choosing import SCENARIOS
+from longbox.games.champions.chapters.choosing import Scenario as SetUp
 from longbox.games.champions.chapters.villain_phase import step_one_threat
 from longbox.games.champions.table.abilities import Advancing, Losing
 from longbox.games.champions.table.characters import active_villain
@@ -24,6 +29,7 @@ from longbox.games.champions.vocabulary import (
 from longbox.games.champions.vocabulary.places import the_villain
 from longbox.seen import Seen
 
+from . import sense
 from .made_up import made
 
 
@@ -174,3 +180,33 @@ def test_the_villain_is_one_of_several_and_for_an_attachment_its_host(pair):
     card = pair.add(drip, VILLAIN.at())
     pair.game.attach(card, klaw)
     assert the_villain(pair.game, Scope(0, card)) == [klaw]
+
+
+@pytest.fixture
+def allied(monkeypatch):
+    """A scenario in which Rhino and Klaw each bring a main scheme and an encounter deck."""
+    both = SetUp(("rhino", "klaw"), ("The Break-In!", "Underground Distribution"), "bomb-scare", own_decks=True)
+    monkeypatch.setitem(SCENARIOS, "allied", both)
+    chosen = {item.name: item.default for item in RULES.form()} | {"scenario": "allied"}
+    return chosen | {"heroes": ["spider-man", "captain-marvel"]}
+
+
+@pytest.mark.rule("MC-SETUP-13")
+def test_a_scenario_may_have_several_villains_with_decks_of_their_own(allied):
+    state = RULES.deal(allied, seed=1).state
+    assert [state.definition[card].name for card in state.villains] == ["Rhino", "Klaw"]
+    first, second = ({state.definition[card].set for card in state.zones[deck.at()]} for deck in ENCOUNTER_DECKS[:2])
+    assert second == {"klaw"}
+    assert {"rhino", "standard", "bomb_scare"} <= first
+    assert "klaw" not in first
+
+
+def test_a_game_against_several_villains_runs_to_its_end(allied):
+    for seed in range(3):
+        game = RULES.deal(allied, seed=seed)
+        game.run()
+        chance = random.Random(seed)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.options))
+            sense.check(game)
+        assert game.state.outcome is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
@@ -15,12 +15,24 @@ from longbox.games.champions.table.house_rules import HOUSE_RULES
 from longbox.games.champions.table.unique import matches
 
 MOST_PLAYERS: Final = 4
-SCENARIOS: Final = {
-    "rhino": ("The Break-In!", "bomb-scare"),
-    "klaw": ("Underground Distribution", "masters-of-evil"),
-    "ultron": ("The Crimson Cowl", "under-attack"),
+
+
+class Scenario(NamedTuple):
+    """What is played against: villains, by the names of their sets, main schemes by title, and the modular set that the
+    rulebook suggests. `own_decks`: each villain has the encounter deck and the main scheme of its place in the list;
+    what belongs to no villain joins the first deck."""
+
+    villains: tuple[str, ...]
+    main_schemes: tuple[str, ...]
+    suggested: str
+    own_decks: bool = False
+
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "rhino": Scenario(("rhino",), ("The Break-In!",), "bomb-scare"),
+    "klaw": Scenario(("klaw",), ("Underground Distribution",), "masters-of-evil"),
+    "ultron": Scenario(("ultron",), ("The Crimson Cowl",), "under-attack"),
 }
-"""The scenarios, each with its main scheme and the modular set that the rulebook suggests."""
 
 
 SUGGESTED: Final = "suggested"

@@ -12,7 +12,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.frames import Scope
 from longbox.engine.rules import Rules
 from longbox.games.champions.chapters import deck_building
-from longbox.games.champions.chapters.choosing import NO_SKIRMISH, SCENARIOS, STAGES, SUGGESTED, decks_of
+from longbox.games.champions.chapters.choosing import NO_SKIRMISH, SCENARIOS, STAGES, SUGGESTED, Scenario, decks_of
 from longbox.games.champions.chapters.hand_size import DISCARDING, hand_size
 from longbox.games.champions.chapters.phases import for_each_player
 from longbox.games.champions.chapters.player_deck import draw
@@ -57,7 +57,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Champions:
 
 
 def modular_sets(plan: Plan) -> list[str]:
-    suggested = SCENARIOS[plan.scenario][1]
+    suggested = SCENARIOS[plan.scenario].suggested
     return [suggested if name == SUGGESTED else name for name in plan.modular]
 
 
@@ -103,16 +103,36 @@ def seat_player(game: Champions, seat: int, hero: Card, deck: list[Card]) -> Non
 
 
 def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
-    """The villain, its scheme, the encounter deck, and the nemesis sets aside."""
+    """The villains, their schemes, the encounter decks, and the nemesis sets aside."""
     state = game.state
-    main_scheme = SCENARIOS[plan.scenario][0]
+    scenario = SCENARIOS[plan.scenario]
+    villains = [library[name] for name in scenario.villains]
+    schemes = [library.named(title)[0] for title in scenario.main_schemes]
+    state.villains = encounter_cards(game, villains, VILLAIN.at(), scenario)
+    state.main_schemes = encounter_cards(game, schemes, SCHEMES.at(), scenario)
     first_stage, last_stage = stages_of(plan)
-    villain = encounter_card(game, library[plan.scenario], VILLAIN.at())
-    state.put("face", villain, first_stage)
-    state.villains = (villain,)
-    state.last_stages = (last_stage,)
-    state.main_schemes = (encounter_card(game, library.named(main_scheme)[0], SCHEMES.at()),)
-    sets = [plan.scenario, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]
+    state.put_all("face", [(villain, first_stage) for villain in state.villains])
+    state.last_stages = (last_stage,) * len(villains)
+    lay_out_encounter_decks(game, library, plan)
+
+
+def encounter_cards(game: Champions, cards: list[Card], zone: int, scenario: Scenario) -> tuple[int, ...]:
+    """Cards that belong to the only encounter deck, or each to its own."""
+    places = [number if scenario.own_decks else 0 for number in range(len(cards))]
+    return tuple(
+        [
+            game.state.new_card(card, ENCOUNTER, zone, pool=ENCOUNTER_POOL + place)
+            for card, place in zip(cards, places, strict=True)
+        ]
+    )
+
+
+def lay_out_encounter_decks(game: Champions, library: Library, plan: Plan) -> None:
+    """The sets of the villains, in one deck or in decks of their own; all else goes into the first one."""
+    state = game.state
+    scenario = SCENARIOS[plan.scenario]
+    joined = scenario.villains[:1] if scenario.own_decks else scenario.villains
+    sets = [*joined, "standard", *modular_sets(plan), *(["expert"] if plan.expert else [])]
     identities = [state.definition[card].set for card in state.identity]
     nemeses = {f"{identity}_nemesis" for identity in identities}
     deck = cards_of_sets(library, sets)
@@ -124,6 +144,10 @@ def lay_out_scenario(game: Champions, library: Library, plan: Plan) -> None:
             aside += [card] * card.copies
     state.new_cards(deck, ENCOUNTER, ENCOUNTER_DECKS[0].at(), pool=ENCOUNTER_POOL)
     state.new_cards(aside, ENCOUNTER, SET_ASIDE.at(), pool=ENCOUNTER_POOL)
+    for number in range(1, len(scenario.villains) if scenario.own_decks else 1):
+        own = cards_of_sets(library, [scenario.villains[number]])
+        state.new_cards(own, ENCOUNTER, ENCOUNTER_DECKS[number].at(), pool=ENCOUNTER_POOL + number)
+        state.encounter_decks += 1
 
 
 def stages_of(plan: Plan) -> tuple[int, int]:
@@ -132,10 +156,6 @@ def stages_of(plan: Plan) -> tuple[int, int]:
         only = STAGES.index(plan.skirmish)
         return only, only
     return int(plan.expert), int(plan.expert) + 1
-
-
-def encounter_card(game: Champions, card: Card, zone: int) -> int:
-    return game.state.new_card(card, ENCOUNTER, zone, pool=ENCOUNTER_POOL)
 
 
 def shuffle_decks(game: Champions, scope: Scope) -> None:

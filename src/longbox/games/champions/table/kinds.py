@@ -56,7 +56,7 @@ CONFUSED: Final = Counter("confused", most=1)
 TOUGH: Final = Counter("tough", most=1)
 STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 """A status card is a counter of which a character has at most one."""
-STATUS_NAMES: Final = tuple([status.name for status in STATUSES])
+STATUS_NAMES: Final[tuple[str, ...]] = tuple([status.name for status in STATUSES])
 
 
 ACCELERATION: Final = Counter("acceleration")

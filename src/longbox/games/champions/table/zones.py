@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, Zones, per_seat, shared
+from longbox.engine.zones import MAX_SEATS, NOBODY, OWNER, ZoneKind, Zones, per_seat, shared
 
 DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
 HAND: Final = per_seat("hand", sight=OWNER)
@@ -14,11 +14,11 @@ DISCARD: Final = per_seat("discard", pile=True)
 DEALT: Final = per_seat("dealt", sight=NOBODY)
 VILLAIN: Final = shared("villain", in_play=True)
 SCHEMES: Final = shared("schemes", in_play=True)
-ENCOUNTER_DECKS: Final = tuple(
+ENCOUNTER_DECKS: Final[tuple[ZoneKind, ...]] = tuple(
     shared(name, sight=NOBODY, pile=True)
     for name in ("encounter deck", "encounter deck 2", "encounter deck 3", "encounter deck 4")
 )
-ENCOUNTER_DISCARDS: Final = tuple(
+ENCOUNTER_DISCARDS: Final[tuple[ZoneKind, ...]] = tuple(
     shared(name, pile=True)
     for name in ("encounter discard", "encounter discard 2", "encounter discard 3", "encounter discard 4")
 )
