@@ -20,7 +20,7 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
-from longbox.games.legendary.chapters.defeating import TACTIC
+from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import roles
@@ -189,12 +189,16 @@ class Scenario:
         return self
 
     def tactics(self, *names: str) -> Scenario:
-        """Those of the Mastermind."""
+        """Those of the only Mastermind."""
         (mastermind,) = self.state.zones[MASTERMIND_SPACE.first]
-        for card in self.state.zones[TACTICS.first]:
+        return self.tactics_of(mastermind, *names)
+
+    def tactics_of(self, mastermind: int, *names: str) -> Scenario:
+        for card in tactics(self.game, mastermind):
             roles.let_go(self.game, card)
-        for card in self._set(TACTICS.first, names):
-            roles.bind(self.game, card, mastermind, TACTIC)
+            self.game.move(card, BOX)
+        for name in names:
+            roles.bind(self.game, self._new(name, TACTICS.first), mastermind, TACTIC)
         return self
 
     def random(self, seed: int) -> Scenario:

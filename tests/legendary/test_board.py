@@ -36,7 +36,7 @@ def test_a_smaller_city_is_left_from_its_last_space():
 
 @pytest.mark.rule("LG-CARD-13")
 def test_a_city_loses_the_spaces_nearest_to_its_exit_first():
-    assert [space for size in (1, 3) for space in small(size).state.city] == [SEWERS, SEWERS, BANK, ROOFTOPS]
+    assert [space for size in (1, 3) for space in board.spaces(small(size).game)] == [SEWERS, SEWERS, BANK, ROOFTOPS]
 
 
 def test_nobody_is_moved_where_there_is_no_space():
@@ -53,7 +53,7 @@ def test_with_a_destroyed_space_whoever_stands_there_escapes_with_all_that_follo
     assert table.gone == ["Blob", "Bystander"]
     assert table.koed == ["Odinson"]
     assert table.in_discard(1) == ["Trooper"]
-    assert table.state.city == (SEWERS, BANK, ROOFTOPS, STREETS)
+    assert table.state.cities == ((SEWERS, BANK, ROOFTOPS, STREETS),)
 
 
 @pytest.mark.rule("LG-CARD-39")
@@ -132,5 +132,5 @@ def test_on_the_villains_board_whoever_is_nearest_to_the_bridge_takes_the_bystan
 def test_a_scheme_may_be_played_in_a_smaller_city(monkeypatch):
     scheme = COLLECTION.schemes["the-legacy-virus"]._replace(id="the-virus-in-a-small-city", city=3)
     monkeypatch.setitem(COLLECTION.schemes, scheme.id, scheme)
-    assert Dealt(scheme=scheme.id).game.state.city == (SEWERS, BANK, ROOFTOPS)
+    assert Dealt(scheme=scheme.id).game.state.cities == ((SEWERS, BANK, ROOFTOPS),)
     assert "The city has 3 spaces." in set_up(scheme, Speech(scheme.name))

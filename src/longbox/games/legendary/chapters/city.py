@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Doing, Event, EventKind
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Frame, Scope
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
@@ -19,17 +21,20 @@ from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
 
 
 def apply_enter(game: Table, event: Event) -> None:
-    """The newcomer takes the first space; whoever is in the way moves on, up to the first gap or out of the city."""
+    """The newcomer takes the first space of the city whose number is `amount`; whoever is in the way moves on, up to
+    the first gap or out of the city."""
     state = game.state
     zones = state.zones
-    way = [CITY_ROW.first + space for space in state.city]
+    way = [CITY_ROW.first + space for space in state.cities[event.amount]]
     gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
     push_off(game, event, way[gap])
     for at in range(gap, 0, -1):
@@ -75,7 +80,8 @@ def push_off(game: Table, event: Event, zone: int) -> None:
 def apply_destroy(game: Table, event: Event) -> None:
     """The space `amount` is no more; whoever is there escapes."""
     push_off(game, event, zone_of(event.amount))
-    game.state.city = tuple(space for space in game.state.city if space != event.amount)
+    cities = game.state.cities
+    game.state.cities = tuple(tuple(space for space in city if space != event.amount) for city in cities)
 
 
 ENTER: Final = EventKind("enter", apply_enter)
@@ -94,9 +100,39 @@ DISCARD_AS_CARRIED_OFF: Final = Deed("discard", act=discard_as_carried_off, move
 CARRIED_OFF: Final = Let(EACH_PLAYER, DISCARD_AS_CARRIED_OFF.to(A(card_in_hand)))
 
 
+@dataclass(frozen=True, eq=False)
+class EnterWhere(Question):
+    """Where there are several cities, the active player chooses which one a Villain enters."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, "Which city does {card} enter?", card=names_of(game, decision.options[0]))
+
+    def label(self, game: Table, option: Option) -> str:
+        city = game.state.cities[option.amount]
+        return speech(game).phrase("The city of the {space}", space=speech(game).term(SPACES[city[0]]))
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        card = frame.scope.source
+        options = [Option("enter", (card,), amount=at) for at, city in enumerate(game.state.cities) if city]
+        return Decision(game.state.active, options, about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope[slots.CITY] = option.amount
+
+
+ENTER_WHERE: Final = EnterWhere()
+
+
+def choose_city(game: Table, scope: Scope) -> None:
+    scope[slots.CITY] = 0
+    if len(game.state.cities) > 1:
+        game.push(ENTER_WHERE, scope)
+
+
 def push_in(game: Table, scope: Scope) -> None:
     manner = "" if game.state.zone[scope.source] == REVEALED.first else "effect"
-    scope.event = Event(ENTER, card=scope.source, seat=scope.you, manner=manner)
+    scope.event = Event(ENTER, card=scope.source, seat=scope.you, amount=scope[slots.CITY], manner=manner)
     game.happen(scope.event)
 
 
@@ -121,7 +157,7 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final = Steps(push_in, push_out, ambush)
+ENTERS: Final = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
 
 

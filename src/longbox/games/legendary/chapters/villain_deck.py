@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
-from longbox.engine.effects.nouns import A
+from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.places import Among
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, city, performing
@@ -13,7 +15,7 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.enemies import guise, masterminds, schemes, villains
+from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
@@ -74,9 +76,20 @@ PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
 
 
 def is_captured(game: Table, scope: Scope) -> None:
-    """The Villain closest to the Villain Deck takes the Bystander, or the Mastermind where there is none."""
-    captors = villains(game) or masterminds(game)
-    game.happen(Event(CAPTURE, card=captors[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
+    CAPTURED.enter(game, Scope(scope.you, scope.source))
+
+
+def captors(game: Table, scope: Scope) -> list[int]:
+    """The Villain closest to the Villain Deck, or the Mastermind where there is none; of several the player chooses."""
+    return nearest_villains(game) or masterminds(game)
+
+
+def capture_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(CAPTURE, card=cards[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
+
+
+CAPTURED: Final = Deed("capture", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
+"""An enemy takes the Bystander `source`."""
 
 
 BYSTANDER_COMES: Final = Steps(is_captured)

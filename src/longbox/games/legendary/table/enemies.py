@@ -23,11 +23,21 @@ def of_schemes(game: Table, kind: type[P]) -> list[P]:
 
 
 def villains(game: Table) -> list[int]:
-    """Every Villain in the city, from the entrance on."""
+    """Every Villain in a city, from its entrance on."""
     state = game.state
     zones = state.zones
     first = CITY_ROW.first
-    return [card for space in state.city for card in zones[first + space]]
+    return [card for city in state.cities for space in city for card in zones[first + space]]
+
+
+def nearest_villains(game: Table) -> list[int]:
+    """Of each city the Villain that is closest to its entrance."""
+    zones = game.state.zones
+    first = CITY_ROW.first
+    found: list[int] = []
+    for city in game.state.cities:
+        found += [card for space in city for card in zones[first + space]][:1]
+    return found
 
 
 def space_of(game: Table, card: int) -> int:

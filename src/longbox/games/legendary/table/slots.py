@@ -20,6 +20,8 @@ RECRUIT: Final = Slot("recruit")
 """How much of the price of a fight is paid with Recruit."""
 SPACE: Final = Slot("space")
 """The space of the city where it takes place; -1: elsewhere."""
+CITY: Final = Slot("city")
+"""The number of the city that a Villain enters."""
 TO: Final = Slot("to")
 """The space that a Villain moves to."""
 TROPHY: Final = Slot("trophy")

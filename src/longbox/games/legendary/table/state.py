@@ -78,7 +78,8 @@ class LegendaryState(State):
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]
     open_hands: Annotated[int, Default(1), SHOWN]
     side: Annotated[str, Default(HEROES)]
-    city: Annotated[tuple[int, ...], Default((SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE))]  # from entrance to exit
+    cities: Annotated[tuple[tuple[int, ...], ...], Default(((SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE),))]
+    # rows of spaces, each from its entrance to its exit
     solo: Annotated[str, SHOWN]  # "", "basic" or "advanced"
     stand_in: Annotated[str, SHOWN]  # the group that plays the part of the one the Mastermind leads
 

@@ -41,7 +41,7 @@ FIELDS: Final = (
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
     Field("side", ONE, "heroes"),
-    Field("city", ONE, (0, 1, 2, 3, 4)),
+    Field("cities", ONE, ((0, 1, 2, 3, 4),)),
     Field("solo", ONE, "", shown=True),
     Field("stand_in", ONE, "", shown=True),
 )
@@ -80,6 +80,6 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands
     new.side = old.side
-    new.city = old.city
+    new.cities = old.cities
     new.solo = old.solo
     new.stand_in = old.stand_in

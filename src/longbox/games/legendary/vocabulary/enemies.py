@@ -12,7 +12,7 @@ from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
-from longbox.games.legendary.table.board import neighbours, zone_of
+from longbox.games.legendary.table.board import neighbours, spaces, zone_of
 from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.names import asking, names_of
@@ -45,9 +45,9 @@ class MoveVillain(Question):
         if not villain:
             return None
         here = space_of(game, villain[0])
-        there = neighbours(game, here) if self.adjacent else game.state.city
-        spaces = [Option("space", villain, amount=space) for space in there if space != here]
-        return Decision(frame.scope.you, spaces, about=self)
+        there = neighbours(game, here) if self.adjacent else spaces(game)
+        options = [Option("space", villain, amount=space) for space in there if space != here]
+        return Decision(frame.scope.you, options, about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()

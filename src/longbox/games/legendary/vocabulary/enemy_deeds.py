@@ -66,9 +66,9 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """The last space of all stays."""
-    if len(game.state.city) > 1:
-        game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={slots.SPACE: game.state.city[-1]}))
+    """Of each city, but for a space that is the last of all."""
+    for falls in [row[-1] for row in reversed(game.state.cities) if len(row) > 1]:
+        game.push(city.SPACE_FALLS, Scope(game.state.active, scope.source, vars={slots.SPACE: falls}))
 
 
 def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

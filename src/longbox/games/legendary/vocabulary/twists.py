@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import zone_over
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.board import spaces, zone_over
 from longbox.games.legendary.table.roles import Role
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 
 def place(game: Table, scope: Scope, zone: int) -> None:
@@ -31,14 +32,13 @@ def place_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def place_over_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Over the first, where there are several."""
-    for card in masterminds(game)[:1]:
+    for card in cards:
         place_with(game, scope, card, OVER_ONE)
 
 
 def place_over_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Over the free space nearest to the exit."""
-    for space in reversed(game.state.city):
+    for space in reversed(spaces(game)):
         if not game.state.zones[zone_over(space)]:
             place(game, scope, zone_over(space))
             return
@@ -57,9 +57,14 @@ LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)
 lose: Final = LOSE.done
 takes_effect_as_twist: Final = Deed("take", "effect as {a Scheme} {Twist} now", act=become_twist, acts=True).done
 put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}", act=place_beside_scheme).done
-put_twist_over_mastermind: Final = Deed(
+PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
-).done
+)
 put_twist_over_city: Final = Deed(
     "put", "this {Twist} as a Dark Portal over the leftmost {city} space without one", act=place_over_city
 ).done
+
+
+def put_twist_over_mastermind() -> Does:
+    """Of several the player chooses."""
+    return PUT_OVER_MASTERMIND.to(A(the_mastermind))

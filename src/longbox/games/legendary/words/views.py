@@ -14,6 +14,7 @@ from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.games.legendary.chapters import challenges, ending, healing, points, prices, turn
+from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
@@ -134,7 +135,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "phase": turn.phase(game),
         "phases": phases(game),
         "words": tongue(game).terms,
-        "city": [SPACES[space] for space in state.city],
+        "city": [SPACES[space] for space in board.spaces(game)],
         "hq": list(HQ.spaces),
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
         "tactics_left": len(state.zones[TACTICS.first]),
