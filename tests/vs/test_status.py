@@ -12,10 +12,11 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play
 from longbox.games.vs.table.characters import is_main
 from longbox.games.vs.table.kinds import MAIN, MIGHT
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, REMOVED
-from longbox.games.vs.vocabulary.deeds import ko
+from longbox.games.vs.vocabulary.adjectives import costing
+from longbox.games.vs.vocabulary.deeds import ko, stun
 from longbox.games.vs.vocabulary.identities import become_main
 from longbox.games.vs.vocabulary.moving import return_to_hand
-from longbox.games.vs.vocabulary.nouns import any_character, cheap_supporting
+from longbox.games.vs.vocabulary.nouns import any_character, cheap_supporting, enemy_character
 from longbox.games.vs.vocabulary.powers import main_power
 from longbox.games.vs.words.views import card_view
 
@@ -141,6 +142,14 @@ def test_a_demoted_main_costs_nothing_for_those_who_ask(duel):
     assert card_view(duel.game, duel.card("Hulk"))["cost"] == 0
     duel.plays("Arrow")
     assert removed(duel) == ["Hulk"], "his cost is 3 or less, and nobody else's is"
+
+
+@pytest.mark.rule("VS-STATUS-02", "VS-RECRUIT-11")
+def test_a_main_has_no_cost_that_could_be_low_enough(duel):
+    bully = made_up("Bully", main_power("Shove", MIGHT, stun(A(enemy_character.that(costing(most=2))))))
+    duel.you(front=["main", bully], locations=["Fortress"]).enemy(front=["main", made_up("Scout")])
+    duel.uses("Bully", "Shove")
+    assert duel.stunned == {"Scout"}, "who costs 1, and nobody else could be chosen"
 
 
 @pytest.mark.rule("VS-STATUS-04", "VS-ZONES-17")

@@ -21,7 +21,7 @@ from longbox.engine.state import State, without
 from longbox.engine.zones import EVERYBODYS_EYES, less, less_all
 
 if TYPE_CHECKING:
-    from longbox.engine.effects.abilities import Power, Static, Trigger
+    from longbox.engine.effects.abilities import Static, Trigger
     from longbox.engine.rules import Rules
     from longbox.engine.triggers import Answers, Timing
 
@@ -198,10 +198,6 @@ class Game(Generic[S]):
 
     def instances(self, card: int) -> tuple[Instance, ...]:
         return modifiers.instances(self, card)
-
-    def speaks_here(self, card: int, power: Power) -> bool:
-        """Whether a power of a card works where the card lies."""
-        return power.works_in(self.rules.zones.of[self.state.zone[card]])
 
     def in_play(self) -> list[int]:
         zones = self.state.zones
@@ -387,8 +383,7 @@ class Game(Generic[S]):
             self._note_powers()
 
     def _note_powers(self) -> None:
-        state = self.state
-        state.alters_powers = modifiers.POWERS in state.statics or modifiers.POWERS in state.modifiers
+        self.state.alters_powers = modifiers.POWERS in self.state.statics or modifiers.POWERS in self.state.modifiers
 
     def index(self) -> None:
         """Make the indexes anew, after cards were laid out or dealt anew."""

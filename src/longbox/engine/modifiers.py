@@ -237,9 +237,14 @@ def standing(game: Game[Any], stat: str) -> list[Standing]:
             (card, card if instance.origin < 0 else instance.origin, instance.power)
             for card in speakers(game, listed)
             for instance in game.instances(card)
-            if instance.power.stat == stat and game.speaks_here(card, instance.power)
+            if instance.power.stat == stat and speaks_here(game, card, instance.power)
         ]
     return known
+
+
+def speaks_here(game: Game[Any], card: int, power: Power) -> bool:
+    """Whether a power of a card works where the card lies."""
+    return power.works_in(game.rules.zones.of[game.state.zone[card]])
 
 
 def speakers(game: Game[Any], listed: tuple[int, ...]) -> list[int]:

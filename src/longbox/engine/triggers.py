@@ -115,7 +115,7 @@ class Timing:
             if card < 0:
                 continue
             for instance in game.instances(card):
-                if instance.power.watches == key and (not altered or game.speaks_here(card, instance.power)):
+                if instance.power.watches == key and (not altered or modifiers.speaks_here(game, card, instance.power)):
                     answer = heard(game, event, card, instance, game.rules.power_seat(game, card))
                     if answer is not None:
                         found.append(answer)

@@ -123,13 +123,15 @@ class Has(Adjective):
 @dataclass(frozen=True, eq=False)
 class Measure(Node):
     """A number of a card by its word: its cost, its ATK. `said` is how a bound on it follows a head; `on` stands before
-    whose number it is where that is not simply its own: "the threat on" a scheme, not the scheme's threat."""
+    whose number it is where that is not simply its own: "the threat on" a scheme, not the scheme's threat. `has`: which
+    cards have such a number at all, if not all do; no bound fits the others."""
 
     word: str
     of: Callable[[Game[Any], int], int]
     said: str = "with {word} {bound}"
     rank: int = phrases.WITH
     on: str = ""
+    has: Callable[[Game[Any], int], bool] | None = None
 
     def whose(self, noun: Noun, say: Say) -> str:
         return say.together(say.phrase(self.on), noun.words(say)) if self.on else noun.its(say, self.words(say))
@@ -147,7 +149,10 @@ class Having(Adjective):
     most: int | None = None
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        number = self.measure.of(game, card)
+        measure = self.measure
+        if measure.has is not None and not measure.has(game, card):
+            return False
+        number = measure.of(game, card)
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
     def part(self, say: Say) -> Part:

@@ -11,7 +11,7 @@ from longbox.engine.counters import Counter
 from longbox.engine.decision import Question
 from longbox.engine.effects.abilities import Limit, Occasion, Power
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Known, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.tongue import WHEN
@@ -123,6 +123,8 @@ class AttachTo(Power):
 
     def words(self, say: Say) -> str:
         host = self.to.any_one(say)
+        if self.max_per_host and isinstance(self.to, Known):
+            return sentence(say.phrase("{attach} to {host} (at most 1)", host=host))
         if self.max_per_host:
             return sentence(say.phrase("{attach} to {host} (at most 1 on each {card})", host=host, card=self.to))
         return sentence(say.phrase("{attach} to {host}", host=host))

@@ -113,7 +113,12 @@ def team(name: str) -> Has:
     return Has(TEAM, (name,))
 
 
-COST: Final = Measure("{cost}", cost_now, "with a {word} of {bound}")
+def has_cost(game: Game[Any], card: int) -> bool:
+    """Main characters have none; one that is no longer a main character costs 0."""
+    return not characters.is_main(game, card)
+
+
+COST: Final = Measure("{cost}", cost_now, "with a {word} of {bound}", has=has_cost)
 ATK: Final = Measure("{ATK}", stats.atk)
 
 
