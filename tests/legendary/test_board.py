@@ -8,7 +8,7 @@ from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, 
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.abilities import ambush
 from longbox.games.legendary.vocabulary.enemy_deeds import destroy_last_space
-from longbox.games.legendary.vocabulary.keywords.burrow import Burrow
+from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.words.texts import set_up
 
 from .dealt import Dealt
@@ -16,7 +16,7 @@ from .made_up import villain
 from .scenario import Scenario
 
 WORLD_EATER = villain("World-Eater", ambush(destroy_last_space()), attack=9, vp=5)
-DIGGER = villain("Digger", Burrow(), attack=3, vp=2)
+DIGGER = villain("Digger", BURROW, attack=3, vp=2)
 
 
 def small(size):

@@ -283,6 +283,10 @@ class Say:
         heading = given or power.occasion.words(self)
         return self.labelled(self.with_label(heading, power.label) if power.label else heading, effect)
 
+    def named(self, keyword: Power, meaning: str) -> str:
+        """The text of a keyword: its name, and in brackets what that means here."""
+        return self.phrase("{keyword} ({meaning})", keyword=keyword.title(self), meaning=sentence(meaning))
+
     def trigger(self, power: Trigger) -> str:
         may = "" if power.forced else "you may "
         cost = f"{power.cost.words(self)} to " if power.cost is not None else ""

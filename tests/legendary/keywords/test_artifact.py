@@ -7,7 +7,7 @@ from longbox.games.legendary import RULES
 from longbox.games.legendary.table.abilities import OncePerTurn
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.zones import ARTIFACTS, DISCARD
-from longbox.games.legendary.vocabulary.keywords.artifact import Artifact
+from longbox.games.legendary.vocabulary.keywords.artifact import ARTIFACT
 from longbox.games.legendary.vocabulary.points import get
 
 from ..scenario import Scenario
@@ -183,7 +183,7 @@ def test_gems_wait_for_the_rest_of_their_group():
 def test_two_abilities_of_one_artifact_are_each_used_once_a_turn():
     twofold = Card(
         "Twofold Gem", HERO, stats={"cost": 4}, hero="Nobody",
-        powers=[Artifact(), OncePerTurn(get(attack=1)), OncePerTurn(get(recruit=1))],
+        powers=[ARTIFACT, OncePerTurn(get(attack=1)), OncePerTurn(get(recruit=1))],
     )  # fmt: skip
     table = alone().hand(twofold).play("Twofold Gem")
     table.use("use artifact", "Twofold Gem").use("use artifact", "Twofold Gem")

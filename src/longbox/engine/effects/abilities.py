@@ -59,10 +59,11 @@ class Power(Node):
 
     `where` its card must be, `limit` how often it may be used, and `given` what must hold for that, if its game asks
     for it. `forced`: if it listens to events, it acts whether its player likes that or not. `keyword`: what it is
-    called, if it has a name.
+    called, if it has a name; its text is then that, and in brackets what it `means`.
     """
 
     keyword: str = ""
+    means: str = ""
     where: tuple[str, ...] = ()
     limit: Limit | None = None
     given: Condition = ALWAYS
@@ -122,6 +123,8 @@ class Trigger(Power):
     cost: Node | None = None
     rechecks: bool = False
     given: Condition = ALWAYS
+    keyword: str = ""
+    means: str = ""
 
     @property
     def watches(self) -> str | None:
@@ -137,6 +140,8 @@ class Trigger(Power):
         return not self.rechecks or self.hears(game, scope)
 
     def words(self, say: Say) -> str:
+        if self.keyword:
+            return say.named(self, say.phrase(self.means, when=self.moment, effect=self.effect))
         return say.trigger(self)
 
 
@@ -168,6 +173,8 @@ class Ability(Power):
     given: Condition = ALWAYS
     label: str = ""
     also: Occasion | None = None
+    keyword: str = ""
+    means: str = ""
 
     @property
     def occasions(self) -> tuple[Occasion, ...]:
@@ -177,6 +184,8 @@ class Ability(Power):
         return self.given.holds(game, scope)
 
     def words(self, say: Say) -> str:
+        if self.keyword:
+            return say.named(self, say.phrase(self.means, effect=self.effect))
         return say.ability(self)
 
 
@@ -192,6 +201,7 @@ class Static(Power):
     op: int = ADD
     where: tuple[str, ...] = ()
     label: str = ""
+    keyword: str = ""
 
     def holds(self, game: Game[Any], scope: Scope) -> bool:
         return self.condition.holds(game, scope)
@@ -200,6 +210,8 @@ class Static(Power):
         return self.amount.of(game, scope) if isinstance(self.amount, Amount) else self.amount
 
     def words(self, say: Say) -> str:
+        if self.keyword:
+            return say.named(self, self.clause(say))
         return say.labelled(say.phrase(self.label), self.clause(say))
 
     def clause(self, say: Say) -> str:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.cards import Card, Instance, by_occasion
 from longbox.engine.effects.abilities import Ability, Occasion, Power, Static
 from longbox.engine.effects.amounts import Number, measured
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.lending import powers_now
@@ -64,11 +64,6 @@ def instances(game: Table, card: int, own: Card) -> tuple[Instance, ...]:
     return game.instances(card) if own is game.state.definition[card] else powers_now(game, card, own.instances)
 
 
-def named(say: Say, keyword: Power, meaning: str) -> str:
-    """The text of a keyword: its name, and in brackets what that means here."""
-    return say.phrase("{keyword} ({meaning})", keyword=keyword.title(say), meaning=sentence(meaning))
-
-
 ON_PLAY: Final = Occasion("play", verb="play")
 ON_AMBUSH: Final = Occasion("ambush", "{Ambush}")
 ON_FIGHT: Final = Occasion("fight", "{Fight}")
@@ -86,6 +81,7 @@ ON_OTHER_USE: Final = instead_of_playing("")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class FromHand(Power):
     """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option, and
     `offer` says it to the player, with the card's name in the place of `{}`.
@@ -93,14 +89,20 @@ class FromHand(Power):
     `lends`: the card can also be lent to whoever's turn it is, who plays a copy of it.
     """
 
+    keyword: str = field()
+    means: str = field()
     effect: Node
     verb: str
     offer: str
+    given: Condition = ALWAYS
     lends: bool = False
     is_action = True
 
     def possible(self, game: Table, scope: Scope) -> bool:
-        return True
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
 
 
 def can_be_lent(uses: tuple[FromHand, ...]) -> bool:
@@ -108,9 +110,15 @@ def can_be_lent(uses: tuple[FromHand, ...]) -> bool:
     return any(use.lends for use in uses)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class StaysInPlay(Power):
     """Once played, this card stays in front of its player, turn after turn."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -177,9 +185,15 @@ class FightOnlyIf(Power):
         return sentence(say.phrase("you can fight {this} only if {condition}", condition=self.condition))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class PaidWith(Power):
     """This enemy can be fought with Recruit as well as with Attack."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.amounts import Amount
@@ -13,7 +14,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.using import artifact_label
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, having, named
+from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, having
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
@@ -21,23 +22,16 @@ from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.places import YOU_CONTROL
 
-
-@dataclass(frozen=True, eq=False)
-class Artifact(StaysInPlay):
-    keyword = "{Artifact}"
-
-    def words(self, say: Say) -> str:
-        meaning = say.phrase("when you play {this}, it stays in front of you; you control it")
-        return named(say, self, meaning)
+ARTIFACT: Final = StaysInPlay("{Artifact}", "when you play {this}, it stays in front of you; you control it")
 
 
 your_artifact = Cards("{Artifact}", YOU_CONTROL)
 PER_ARTIFACT: Amount = per(your_artifact)
 
 
-def artifact(effect: Node) -> tuple[Artifact, OncePerTurn]:
+def artifact(effect: Node) -> tuple[StaysInPlay, OncePerTurn]:
     """An Artifact with one ability, once on each turn."""
-    return Artifact(), OncePerTurn(effect)
+    return ARTIFACT, OncePerTurn(effect)
 
 
 @dataclass(frozen=True, eq=False)

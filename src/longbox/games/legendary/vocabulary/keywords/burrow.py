@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.abilities import Ability, Occasion
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Node, Scope
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.city import COME_BACK
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import ON_FIGHT, named
+from longbox.games.legendary.table.abilities import ON_FIGHT
 from longbox.games.legendary.table.board import is_empty, zone_of
 from longbox.games.legendary.table.kinds import STREETS
 from longbox.games.legendary.table.state import Table
@@ -30,17 +30,7 @@ class DigToTheStreets(Verb):
         return say.phrase("if the {Streets} were empty, it goes back there")
 
 
-@dataclass(frozen=True, eq=False)
-class Burrow(Ability):
-    """Printed after other Fight effects, and so done after them."""
-
-    keyword = "{Burrow}"
-    occasion: Occasion = ON_FIGHT
-    effect: Node = DigToTheStreets()
-
-    def words(self, say: Say) -> str:
-        meaning = say.phrase("when you have defeated {this}, {effect}", effect=self.effect)
-        return named(say, self, meaning)
-
-
-BURROW: Final = Burrow()
+BURROW: Final = Ability(
+    ON_FIGHT, DigToTheStreets(), keyword="{Burrow}", means="when you have defeated {this}, {effect}"
+)
+"""Printed after other Fight effects, and so done after them."""

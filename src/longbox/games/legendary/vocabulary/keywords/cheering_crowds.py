@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.abilities import Ability, Occasion
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.choosing import a
-from longbox.engine.effects.conditions import there_is
+from longbox.engine.effects.conditions import Fact, there_is
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say
+from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import ON_PLAY, named
+from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, stack_pool
 from longbox.games.legendary.vocabulary.flow import may
@@ -45,19 +43,15 @@ send_home: Final = Deed("put", "{whom} under the {Bystander} stack", act=send_th
 play_again: Final = Deed("play", "{this} once more", act=play_it_again).done
 
 
-@dataclass(frozen=True, eq=False)
-class CheeringCrowds(Ability):
-    """Printed after what the card does, and so asked for when that is done."""
-
-    keyword = "{Cheering Crowds}"
-    occasion: Occasion = ON_PLAY
-    effect: Node = may(do(send_home(a(bystander)), play_again()), given=there_is(bystander))
-
-    def is_on(self, game: Table, scope: Scope) -> bool:
-        return not scope[slots.AGAIN]
-
-    def words(self, say: Say) -> str:
-        return named(say, self, self.effect.words(say))
+def first_time(game: Table, scope: Scope) -> bool:
+    return not scope[slots.AGAIN]
 
 
-CHEERING_CROWDS: Final = CheeringCrowds()
+CHEERING_CROWDS: Final = Ability(
+    ON_PLAY,
+    may(do(send_home(a(bystander)), play_again()), given=there_is(bystander)),
+    given=Fact("{you} have not just played it twice", first_time),
+    keyword="{Cheering Crowds}",
+    means="{effect}",
+)
+"""Printed after what the card does, and so asked for when that is done."""

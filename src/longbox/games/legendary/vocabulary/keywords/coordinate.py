@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Trigger
+from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.effects.patterns import Manner, before
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.frames import Node, Scope
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import borrowing
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import FromHand, named
+from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND
 from longbox.games.legendary.vocabulary.lasting import show
@@ -33,25 +34,9 @@ class CoordinateAlone(Verb):
         return say.phrase("discard {this} to draw a card")
 
 
-@dataclass(frozen=True, eq=False)
-class Coordinate(FromHand):
+def alone(game: Table, scope: Scope) -> bool:
     """As an action from hand it is for a single player, once a turn."""
-
-    keyword = "{Coordinate}"
-    effect: Node = CoordinateAlone()
-    lends = True
-    verb = "coordinate"
-    offer = "Coordinate {}: discard it and draw a card"
-
-    def possible(self, game: Table, scope: Scope) -> bool:
-        return game.state.seats == 1 and not game.state.borrowed_from[scope.you]
-
-    def words(self, say: Say) -> str:
-        meaning = say.phrase(
-            "on another player's turn, you may discard {this} and draw a card; that player plays a copy of it."
-            " Each player may do so with one card in a turn"
-        )
-        return named(say, self, meaning)
+    return game.state.seats == 1 and not game.state.borrowed_from[scope.you]
 
 
 def to_another_player(game: Table, scope: Scope) -> bool:
@@ -74,4 +59,13 @@ def two_for_a_coordinated_card() -> Trigger:
     return on(moment, show(THIS), two_cards_instead(), forced=False, where=(HAND.name,))
 
 
-COORDINATE: Final = Coordinate()
+COORDINATE: Final = FromHand(
+    "{Coordinate}",
+    "on another player's turn, you may discard {this} and draw a card; that player plays a copy of it."
+    " Each player may do so with one card in a turn",
+    CoordinateAlone(),
+    verb="coordinate",
+    offer="Coordinate {}: discard it and draw a card",
+    given=Fact("{you} play alone and have not done so this turn", alone),
+    lends=True,
+)

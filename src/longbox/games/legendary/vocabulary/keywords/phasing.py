@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import AnyPlace
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say
+from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.drawing import top_of_deck
-from longbox.games.legendary.table.abilities import FromHand, named
+from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DECK, DISCARD, HAND
+from longbox.games.legendary.table.zones import DECK, HAND
+from longbox.games.legendary.vocabulary import places
 from longbox.games.legendary.vocabulary.deeds import used_instead
 
 
@@ -35,20 +37,11 @@ def swap(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 swap_with_top: Final = Deed("swap", "{this} for the top card of {your} deck", act=swap).done
 
 
-@dataclass(frozen=True, eq=False)
-class Phasing(FromHand):
-    keyword = "{Phasing}"
-    effect: Node = do(swap_with_top(), used_instead())
-    verb = "phase"
-    offer = "Swap {} for the top card of your deck"
-
-    def possible(self, game: Table, scope: Scope) -> bool:
-        zones = game.state.zones
-        return bool(zones[DECK.first + scope.you] or zones[DISCARD.first + scope.you])
-
-    def words(self, say: Say) -> str:
-        meaning = say.phrase("on your turn, you may swap {this} from your hand for the top card of your deck")
-        return named(say, self, meaning)
-
-
-PHASING: Final = Phasing()
+PHASING: Final = FromHand(
+    "{Phasing}",
+    "on your turn, you may swap {this} from your hand for the top card of your deck",
+    do(swap_with_top(), used_instead()),
+    verb="phase",
+    offer="Swap {} for the top card of your deck",
+    given=there_is(Cards("card", AnyPlace((places.DECK, places.IN_DISCARD_PILE)))),
+)

@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.table.abilities import Discount, having, named
+from longbox.games.legendary.table.abilities import Discount, having
 from longbox.games.legendary.table.kinds import CLASSES, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Table
@@ -47,7 +47,7 @@ class SizeChanging(Discount):
         return own
 
     def words(self, say: Say) -> str:
-        return named(say, self, self.meaning(say))
+        return say.named(self, self.meaning(say))
 
     def title(self, say: Say) -> str:
         return say.phrase("{Size-Changing} {classes}", classes=say.listed([say.term(one) for one in self.classes]))

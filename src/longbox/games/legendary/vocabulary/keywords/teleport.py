@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say
-from longbox.games.legendary.table.abilities import FromHand, named
+from longbox.engine.frames import Scope
+from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ASIDE
 from longbox.games.legendary.vocabulary.deeds import used_instead
@@ -26,20 +24,6 @@ def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> 
 teleport: Final = Deed("{Teleport}", act=set_them_aside, moves=True, key="teleport").to
 
 
-@dataclass(frozen=True, eq=False)
-class Teleport(FromHand):
-    keyword = "{Teleport}"
-    effect: Node = do(teleport(THIS), used_instead())
-    verb = "teleport"
-    offer = "Teleport {}"
-
-    def words(self, say: Say) -> str:
-        meaning = say.phrase(
-            "instead of playing {this}, you may set it aside; it joins your next hand as an extra card"
-        )
-        return named(say, self, meaning)
-
-
 def apply_set_aside(game: Table, event: Event) -> None:
     """The cards join their player's next hand."""
     for card in event.cards:
@@ -47,4 +31,10 @@ def apply_set_aside(game: Table, event: Event) -> None:
 
 
 SET_ASIDE: Final = EventKind("teleport", apply_set_aside)
-TELEPORT: Final = Teleport()
+TELEPORT: Final = FromHand(
+    "{Teleport}",
+    "instead of playing {this}, you may set it aside; it joins your next hand as an extra card",
+    do(teleport(THIS), used_instead()),
+    verb="teleport",
+    offer="Teleport {}",
+)

@@ -13,7 +13,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import ON_PLAY, named
+from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.names import asking, effect_title
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE
@@ -79,7 +79,7 @@ class Versatile(Ability):
 
     def words(self, say: Say) -> str:
         assert isinstance(self.effect, EitherPoints)
-        return named(say, self, self.effect.meaning(say))
+        return say.named(self, self.effect.meaning(say))
 
     def title(self, say: Say) -> str:
         assert isinstance(self.effect, EitherPoints)
