@@ -86,12 +86,20 @@ def visit(browser, site, request) -> Iterator:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def visit(path: str = "/", *, width: int = 1440, height: int = 900, theme: str = "light", prepare=None) -> Page:
+    def visit(
+        path: str = "/",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "light",
+        moving: bool = False,
+        prepare=None,
+    ) -> Page:
         context = browser.new_context(
             base_url=site.address,
             viewport={"width": width, "height": height},
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

@@ -16,7 +16,8 @@ export function kindOf(steps: readonly Step[]): string | undefined {
   const cards = steps.flatMap((step) => step.changes).filter(isOfCards);
   const seats = new Set(cards.flatMap(placesOf).map(seatOf));
   if (seats.size !== 1 || seats.has(null) || cards.some((change) => handleOf(change) !== card.handle)) return undefined;
-  return JSON.stringify(line.parts.map((part) => (typeof part === 'string' ? part : null)));
+  const told = steps.find((step) => step.story.includes(line));
+  return JSON.stringify([told?.event, told?.seat, told?.manner]);
 }
 
 function isOfCards(change: Step['changes'][number]): change is Move | Facts {
@@ -41,9 +42,11 @@ export function together(scenes: Scene[]): Scene | undefined {
   return { ...last, story: lines, moves: scenes.flatMap((scene) => scene.moves), caption: joined(lines) };
 }
 
-/** "Ben plays " and the cards of all lines, each once with its number. */
-function joined(lines: StoryLine[]): StoryLine {
-  const [first] = lines as [StoryLine, ...StoryLine[]];
+/** "Ben plays " and the cards of all lines, each once with its number; where all are of one card that was told before, the
+ * last line says how often it was. */
+function joined(lines: StoryLine[]): StoryLine | undefined {
+  const first = lines.find((line) => !line.instead);
+  if (!first) return lines.at(-1);
   const at = first.parts.findIndex((part) => typeof part !== 'string');
   const cards = lines.flatMap((line) => line.parts.filter((part) => typeof part !== 'string'));
   const names = [...new Set(cards.map((card) => card.name))];

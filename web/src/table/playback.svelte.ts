@@ -17,7 +17,7 @@ export interface Scene {
   /** What plain scenes that are shown as one have in common. */
   kind?: string | undefined;
   /** What is said of it, if not its last line. */
-  caption?: StoryLine;
+  caption?: StoryLine | undefined;
 }
 
 const TOLD_MS = 700;

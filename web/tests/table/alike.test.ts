@@ -31,7 +31,8 @@ function played(count: number): View {
 function play(handle: string, line: StoryLine = plays(handle), ...more: Change[]): Step {
   const at = AGENTS.indexOf(handle);
   const moves: Change = { do: 'move', card: handle, from: 'hand:1', to: 'played:1', at };
-  return { choice: 4, changes: [moves, { do: 'set', path: ['recruit'], to: at + 1 }, ...more], story: [line] };
+  const changes: Change[] = [moves, { do: 'set', path: ['recruit'], to: at + 1 }, ...more];
+  return { choice: 4, event: 'play', seat: 1, changes, story: [line] };
 }
 
 const scenes = (count: number) => scenesOf(played(count - 1), [play(AGENTS[count - 1] ?? '')], false);
@@ -51,7 +52,8 @@ it('knows a card that only gives points, and what else should be seen by itself'
   const kind = kindOf([play('a1')]);
   expect(kind).toBeDefined();
   expect(kindOf([play('a2')])).toBe(kind);
-  expect(kindOf([play('a1', plays('a1', 'Agent', 'Eve'))])).not.toBe(kind);
+  expect(kindOf([{ ...play('a1'), seat: 2 }])).not.toBe(kind);
+  expect(kindOf([{ ...play('a1'), event: 'discard' }])).not.toBe(kind);
   const refilled: Change = {
     do: 'move',
     from: 'hero deck',
@@ -68,6 +70,12 @@ it('says of several what they are, each once', () => {
   const all = together(['a1', 'a2', 'a3'].map((handle) => scene(plays(handle))).concat(scene(plays('t', 'Trooper'))));
   expect(text(all?.caption)).toBe('Ben plays 3 × Agent and Trooper.');
   expect(all?.story).toHaveLength(4);
+});
+
+it('says how often one card was played, of which some were told before', () => {
+  const again = (count: number): StoryLine => ({ ...plays('a2', `Agent (${count} times)`), instead: true });
+  const scene = (line: StoryLine): Scene => ({ view: played(1), story: [line], moves: [], told: true, kind: 'plays' });
+  expect(text(together([scene(again(2)), scene(again(3))])?.caption)).toBe('Ben plays Agent (3 times).');
 });
 
 it('shows plain cards that come one after the other as one scene', async () => {
