@@ -13,7 +13,8 @@ class Option(msgspec.Struct, frozen=True):
 
     `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
     saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
-    hero who changes form.
+    hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
+    called by the card's name under its verb.
     """
 
     label: str
@@ -23,6 +24,7 @@ class Option(msgspec.Struct, frozen=True):
     to: str | None = None
     amount: int = 0
     about: tuple[str, ...] = ()
+    plain: bool = True
 
 
 class Group(msgspec.Struct, frozen=True):

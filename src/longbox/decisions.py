@@ -87,6 +87,7 @@ class Decision:
             to=None if option.to < 0 else self.handle(option.to),
             amount=option.amount,
             about=view.handles(self.game, seat, self.game.rules.about(self.game, seat, option)),
+            plain=self.game.rules.is_plain(self.game, seat, option),
         )
 
     @property

@@ -73,6 +73,13 @@ def test_hands_and_options_tell_which_cards_they_are(name):
             assert decision.verbs[number] == option.verb
 
 
+def test_of_a_power_there_is_more_to_say_than_whose_it_is():
+    """In Vs. System a character may have several."""
+    options = [option for _, decision in decisions("vs", seed=3) for option in decision.options]
+    assert {option.plain for option in options if option.verb == "use"} == {False}
+    assert {option.plain for option in options if option.verb in ("recruit", "play", "resource")} == {True}
+
+
 @every_game
 def test_a_question_tells_the_cards_that_it_is_about(name):
     """They are in sight, they are no answers, and what is paid for is among them."""

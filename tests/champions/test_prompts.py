@@ -40,6 +40,12 @@ def labels(table):
     return [table.decision.about.label(table.game, option) for option in table.decision.options]
 
 
+def not_plain(table):
+    """What there is more to say of than a verb and a card."""
+    options = zip(labels(table), table.decision.options, strict=True)
+    return {label for label, option in options if not RULES.is_plain(table.game, table.decision.seat, option)}
+
+
 def test_who_is_stunned_or_confused_is_told_what_an_attack_or_a_thwart_comes_to(solo):
     solo.you("stunned", "confused", hand=["Swinging Web Kick", "Genius", "Strength", "For Justice!"])
     solo.rhino(threat=2)
@@ -48,12 +54,14 @@ def test_who_is_stunned_or_confused_is_told_what_an_attack_or_a_thwart_comes_to(
     assert "Thwart with Spider-Man, only to be no longer confused" in labels(solo)
     assert "Play Swinging Web Kick, only to be no longer stunned" in labels(solo)
     assert "Play For Justice!, only to be no longer confused" in labels(solo)
+    assert not_plain(solo) == {label for label in labels(solo) if "only to be no longer" in label}
 
 
 def test_a_thwart_that_answers_says_so_too(solo):
     solo.you("alter-ego", "confused", hand=["Emergency"])
     solo.activates("Rhino")
     assert labels(solo)[0] == "Play Emergency, only to be no longer confused"
+    assert not_plain(solo) == {labels(solo)[0]}
 
 
 def test_how_many_resources_are_still_owed(solo):

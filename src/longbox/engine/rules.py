@@ -254,6 +254,11 @@ class Rules:
         """The cards at which a player looks for an option that names none: the hero who changes form."""
         return ()
 
+    def is_plain(self, game: Game[Any], seat: int, option: Option) -> bool:
+        """Whether its verb and its card say all that matters of an option: not so where it is one of several powers, or
+        does less than its card says."""
+        return True
+
     def live(self, game: Game[Any], card: int) -> Live | None:
         """The events and stats that a card's printed powers speak about where it lies now; None if there are none."""
         state: State = game.state

@@ -451,7 +451,8 @@ export interface NextHand {
  *
  * `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
  * saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
- * hero who changes form.
+ * hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
+ * called by the card's name under its verb.
  */
 export interface Option {
   label: string;
@@ -461,6 +462,7 @@ export interface Option {
   to: string | null;
   amount: number;
   about: string[];
+  plain: boolean;
 }
 
 export interface OwnLink {

@@ -19,8 +19,7 @@ export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string
   return price && typeof value === 'number' ? { shape: price[1], value } : null;
 }
 
-/** Under its verb an option is called by its card, unless two would be called the same, its label begins with the card
- * (that tells which of its powers is meant), or a comma after its name says that it does less than its card says. */
+/** Under its verb an option is called by its card, unless two would be called the same, or there is more to say of it. */
 export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>): Map<Option, string> {
   const short = new Map<Option, string>();
   for (const { options } of headings) {
@@ -30,8 +29,7 @@ export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>
     options.forEach((option, place) => {
       const name = names[place];
       const alone = names.indexOf(name) === names.lastIndexOf(name);
-      const saysMore = option.label.startsWith(`${name}:`) || option.label.includes(`${name}, `);
-      if (name && alone && !saysMore) short.set(option, name);
+      if (name && alone && option.plain) short.set(option, name);
     });
   }
   return short;

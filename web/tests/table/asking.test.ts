@@ -83,7 +83,7 @@ it('groups options by verb, calls them by their cards, and gives them their pric
 
 it('calls an option by its card only where there is no more to say than what the card does', () => {
   const plain = { ...option('use', ['h1']), label: 'Use Thor: draw 1 card' };
-  const vain = { ...option('use', ['h3']), label: 'Use Hulk, only to be no longer stunned' };
+  const vain = { ...option('use', ['h3']), label: 'Use Hulk, only to be no longer stunned', plain: false };
   expect([...shortLabels(byVerb([plain, vain]), seen)]).toEqual([[plain, 'Thor']]);
 });
 
@@ -94,7 +94,7 @@ it('puts a verb over options that are called by their cards only, and over none 
 });
 
 it('keeps the name of a power under its verb', () => {
-  const blast = { ...option('use', ['h3']), label: 'Hulk: Smash' };
+  const blast = { ...option('use', ['h3']), label: 'Hulk: Smash', plain: false };
   const leap = { ...option('use', ['a1']), label: 'Use Hawkeye' };
   const short = shortLabels(byVerb([blast, leap]), seen);
   expect([short.get(blast), short.get(leap)]).toEqual([undefined, 'Hawkeye']);

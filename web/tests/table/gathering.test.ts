@@ -47,7 +47,7 @@ it('lays point after point on a card where something is divided, and takes one b
 });
 
 it('goes on with all that is picked, also what nobody was asked about', () => {
-  const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0, about: [] };
+  const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0, about: [], plain: true };
   const { asked } = payment(['two'], [pick], ['one', 'three']);
   expect(asked).toEqual([['one', 'three']]);
 });

@@ -23,6 +23,7 @@ export function option(verb: string, cards: string[] = [], to: string | null = n
     to,
     amount: 0,
     about: [],
+    plain: true,
   };
 }
 

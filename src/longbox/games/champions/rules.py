@@ -160,6 +160,9 @@ class ChampionsRules(Rules):
     def about(self, game: Game[Any], seat: int, option: Option) -> tuple[int, ...]:
         return (game.state.identity[seat],) if option.verb == "flip" else ()
 
+    def is_plain(self, game: Game[Any], seat: int, option: Option) -> bool:
+        return not asking.is_hindered(game, seat, option)
+
     def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         return texts.text(card, tongue, marks=marks)
 

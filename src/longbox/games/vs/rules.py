@@ -154,6 +154,9 @@ class VsRules(Rules):
     def player(self, game: Vs, seat: int) -> str:
         return names.player(game, seat)
 
+    def is_plain(self, game: Vs, seat: int, option: Option) -> bool:
+        return option.power is None
+
     def tongue(self, game: Vs) -> str:
         return speech.tongue_name(game)
 

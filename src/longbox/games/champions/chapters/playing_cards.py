@@ -265,13 +265,17 @@ def actions_of_event(game: Champions, card: int) -> tuple[Instance, ...]:
     return printed.actions if printed.kind == kinds.EVENT else ()
 
 
+def hindrance_to_playing(game: Champions, seat: int, card: int) -> str:
+    """The status card of which an event would only rid its player's identity, if there is one."""
+    ability = playable_action(game, seat, card) if actions_of_event(game, card) else None
+    power = None if ability is None else ability.power
+    return hindrance_of(game, seat, power) if isinstance(power, Action) else ""
+
+
 def play_label(game: Champions, option: Option) -> str:
     name = name_of(game, option.card)
     assert game.decision is not None
-    seat = game.decision.seat
-    ability = playable_action(game, seat, option.card) if actions_of_event(game, option.card) else None
-    power = None if ability is None else ability.power
-    hindrance = hindrance_of(game, seat, power) if isinstance(power, Action) else ""
+    hindrance = hindrance_to_playing(game, game.decision.seat, option.card)
     return f"Play {name}, only to be no longer {hindrance}" if hindrance else f"Play {name}"
 
 

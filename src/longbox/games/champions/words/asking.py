@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.cards import Instance
 from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.abilities import Action
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
@@ -12,15 +14,16 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
 from longbox.engine.words import capital, listed
+from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import ALLY_LIMIT_TOPIC
 from longbox.games.champions.chapters.attachments import ATTACH
 from longbox.games.champions.chapters.defending import DEFEND_TOPIC
 from longbox.games.champions.chapters.forms import CHOOSE_FORM
 from longbox.games.champions.chapters.hand_size import END_DISCARD, MULLIGAN
 from longbox.games.champions.chapters.payment import PAYMENT_TOPIC
-from longbox.games.champions.chapters.playing_cards import CONTROLLER
+from longbox.games.champions.chapters.playing_cards import CONTROLLER, hindrance_to_playing
 from longbox.games.champions.chapters.turn import REQUEST_TOPIC, TURN_TOPIC
-from longbox.games.champions.chapters.using_abilities import doing
+from longbox.games.champions.chapters.using_abilities import doing, hindrance_of
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table.names import asker, name_of, player
 from longbox.games.champions.table.state import Champions
@@ -169,3 +172,15 @@ def answer_label(game: Champions, card: int, answer: Answer) -> str:
     if game.decision is not None:
         return f"{said}{doing(game, game.decision.seat, name, answer.trigger)}"
     return f"{said}: {answer.trigger.effect.words(ChampionsSay(name))}"
+
+
+def is_hindered(game: Champions, seat: int, option: Option) -> bool:
+    """Whether a status card leaves nothing of an option but that it is no longer there."""
+    power = option.power
+    if isinstance(power, Answer):
+        return bool(hindrance_of(game, seat, power.trigger))
+    if isinstance(power, Instance) and isinstance(power.power, Action):
+        return bool(hindrance_of(game, seat, power.power))
+    if option.verb == "play":
+        return bool(hindrance_to_playing(game, seat, option.card))
+    return status.hindrance(game, option.card, option.verb) is not None
