@@ -24,7 +24,7 @@ from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.choosing import Extreme
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.counting import Value
-from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.moving import InAnyOrder, Until
 from longbox.engine.effects.patterns import Manner, Pattern
 from longbox.engine.effects.places import Place
@@ -111,7 +111,10 @@ def leaves_of(node: Node) -> Iterator[object]:
 
 
 def identity(leaf: object) -> object:
-    """What makes a leaf a word of its own: its test, however many words a function makes of it for icons or spaces."""
+    """What makes a leaf a word of its own: its test, however many words a function makes of it for icons or spaces; of a
+    verb that a function makes for each kind of counter or keyword, what it does."""
+    if isinstance(leaf, Deed) and isinstance(leaf.act, partial):
+        return leaf.base, getattr(leaf.act.func, "__code__", leaf.act.func)
     test = getattr(leaf, "test", None) or getattr(leaf, "find", None)
     if test is None:
         return id(leaf)
