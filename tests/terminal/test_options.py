@@ -21,9 +21,13 @@ def long_list() -> longbox.Match:
 
 
 def test_a_verb_that_no_option_calls_so_is_no_heading() -> None:
-    assert heading("flip", ["Change form"]) == ""
-    assert heading("attack", ["Attack with Hulk: Rhino", "Attack with Thor: Rhino"]) == "Attack"
-    assert heading("end", ["End your turn"]) == ""
+    thor, hulk = (
+        longbox.Option(f"Attack with {who}: Rhino", who, "attack", (who,), "rhino") for who in ("Thor", "Hulk")
+    )
+    assert heading("flip", [longbox.Option("Change form", "flip", "flip")]) == ""
+    assert heading("attack", [thor, hulk]) == "Attack"
+    assert heading("end", [longbox.Option("End your turn", "end", "end")]) == ""
+    assert heading("use", [longbox.Option("Thor: Mjolnir", "use:thor", "use", ("thor",), plain=False)]) == ""
 
 
 def test_long_lists_are_grouped_by_verb() -> None:

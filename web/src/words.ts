@@ -4,6 +4,11 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** With a full stop, unless it has its own end. */
+export function sentence(text: string): string {
+  return !text || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** The parts of a type line that there are: "Ally · Justice · Defender". */
 export function line(...parts: string[]): string {
   return parts.filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,28 +16,29 @@ CLOSING = ("end", "done", "pass")
 
 
 def listing(decision: longbox.Decision, width: int) -> RenderableType:
-    numbered = [(k, option.verb, option.label) for k, option in enumerate(decision.options, 1)]
+    numbered = list(enumerate(decision.options, 1))
     if len(numbered) <= SHORT:
-        return Group(*(entry(number, label) for number, _, label in numbered))
+        return Group(*(entry(number, option.label) for number, option in numbered))
     parts: list[RenderableType] = []
-    for verb, options in by_verb(numbered).items():
-        parts.append(Text(heading(verb, [label for _, label in options]), style="pencil"))
-        parts += columns([entry(number, label) for number, label in options], width)
+    for verb, group in by_verb(numbered).items():
+        parts.append(Text(heading(verb, [option for _, option in group]), style="pencil"))
+        parts += columns([entry(number, option.label) for number, option in group], width)
     return Group(*parts)
 
 
-def by_verb(numbered: Iterable[tuple[int, str, str]]) -> dict[str, list[tuple[int, str]]]:
+def by_verb(numbered: Iterable[tuple[int, longbox.Option]]) -> dict[str, list[tuple[int, longbox.Option]]]:
     """Options of one verb together, in the order in which the verbs come up."""
-    groups: dict[str, list[tuple[int, str]]] = {}
-    for number, verb, label in numbered:
-        groups.setdefault(verb, []).append((number, label))
+    groups: dict[str, list[tuple[int, longbox.Option]]] = {}
+    for number, option in numbered:
+        groups.setdefault(option.verb, []).append((number, option))
     return groups
 
 
-def heading(verb: str, labels: list[str]) -> str:
-    """What stands over the options of a verb; nothing, where none of them calls it so: "Change form" is no "Flip"."""
+def heading(verb: str, options: Sequence[longbox.Option]) -> str:
+    """What stands over the options of a verb; nothing, where none of them is that verb and a card: "Change form" is no
+    "Flip"."""
     word = verb.replace("_", " ").replace("-", " ").capitalize()
-    return word if verb not in CLOSING and any(word.lower() in label.lower() for label in labels) else ""
+    return word if verb not in CLOSING and any(option.cards and option.plain for option in options) else ""
 
 
 def entry(typed: int | str, label: str | Text) -> Text:

@@ -1,6 +1,7 @@
 /** The outcome in a few words, as one seat (or a spectator) sees it. */
 
 import type { Ending } from '../api/generated';
+import { sentence } from '../words';
 
 export function outcomeFor(result: Ending, seat: number | null, names: string[]): string {
   if (result.villain_won) return seat === null ? 'The villain won' : 'You lost';
@@ -14,9 +15,4 @@ export function outcomeFor(result: Ending, seat: number | null, names: string[])
 export function told(result: Ending, seat: number | null, names: string[]): string {
   const outcome = outcomeFor(result, seat, names);
   return sentence(result.reason ? `${outcome}: ${result.reason}` : outcome);
-}
-
-/** With a full stop, unless it has its own end. */
-export function sentence(text: string): string {
-  return !text || /[.!?]$/.test(text) ? text : `${text}.`;
 }
