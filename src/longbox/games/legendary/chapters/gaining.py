@@ -43,8 +43,9 @@ def apply_gain(game: Table, event: Event) -> None:
 
 def follow_the_gained(game: Table, event: Event) -> None:
     """What lies with cards that a player gains has a fate of its own."""
-    if game.state.attached:
-        for card in reversed(event.cards or (event.card,)):
+    attached = game.state.attached
+    for card in reversed(event.cards or (event.card,)):
+        if card in attached:
             let_follow(game, card, GAINED, event.seat)
 
 

@@ -32,8 +32,9 @@ def apply_ko(game: Table, event: Event) -> None:
 
 def follow_the_koed(game: Table, event: Event) -> None:
     """What a card held and did not take along has a fate of its own."""
-    if game.state.attached:
-        for card in reversed(event.cards):
+    attached = game.state.attached
+    for card in reversed(event.cards):
+        if card in attached:
             let_follow(game, card, KOED, event.seat)
 
 

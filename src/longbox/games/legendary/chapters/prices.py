@@ -35,7 +35,9 @@ class Price(NamedTuple):
 
 def to_fight(game: Table, enemy: int) -> int:
     """How many points fighting an enemy takes."""
-    return game.value(enemy, TO_FIGHT if game.may_change(TO_FIGHT) else ATTACK_POINTS)
+    state = game.state
+    changed = state.alters_powers or TO_FIGHT in state.statics or TO_FIGHT in state.modifiers
+    return game.value(enemy, TO_FIGHT if changed else ATTACK_POINTS)
 
 
 def to_recruit(game: Table, card: int) -> int:

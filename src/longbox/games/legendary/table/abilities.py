@@ -29,8 +29,6 @@ FOUND: Final[dict[type[Any], dict[Card, tuple[Any, ...]]]] = {}
 
 def abilities(card: Card, kind: type[P]) -> tuple[P, ...]:
     """The abilities of one kind on a card, in printed order."""
-    if not card.powers:
-        return ()
     known = FOUND.get(kind)
     if known is None:
         known = FOUND[kind] = {}
@@ -45,9 +43,11 @@ def having(game: Table, card: int, kind: type[P], definition: Card | None = None
     One that was played as a copy has those of that `definition` instead of its own."""
     state = game.state
     own = state.definition[card] if definition is None else definition
-    if not state.alters_powers:
-        return abilities(own, kind)
-    return tuple([one.power for one in instances(game, card, own) if isinstance(one.power, kind)])
+    if state.alters_powers:
+        return tuple([one.power for one in instances(game, card, own) if isinstance(one.power, kind)])
+    known = FOUND.get(kind)
+    found = None if known is None else known.get(own)
+    return abilities(own, kind) if found is None else found
 
 
 def acting(game: Table, card: int, occasion: Occasion, definition: Card | None = None) -> tuple[Ability, ...]:

@@ -11,12 +11,13 @@ from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table.abilities import having
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 
 
 def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
-    return any(one.power is X_TREME_ATTACK for one in game.instances(card))
+    return X_TREME_ATTACK in having(game, card, Static)
 
 
 x_treme_villain: Cards = villain_in_city.that(Is("with {X-Treme Attack}", has_x_treme_attack, BEHIND, phrases.WITH))
