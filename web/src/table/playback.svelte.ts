@@ -32,7 +32,7 @@ export class Playback {
   readonly #show: (scene: Scene) => void;
   #queue = $state.raw<Scene[]>([]);
   #held = false;
-  #running = false;
+  #running: Promise<void> | null = null;
   #freeAt = 0;
   /** When something last came. */
   #came = 0;
@@ -51,7 +51,13 @@ export class Playback {
     this.#queue = [...this.#queue, ...scenes];
     this.#came = performance.now();
     if (this.#queue.length > LONGEST_QUEUE || document.hidden || settings.pace === 0) this.skip();
-    else if (!this.#running && !this.#held) void this.#run();
+    else this.#start();
+  }
+
+  /** When all that waits now has been shown, and could be looked at. */
+  async shown(): Promise<void> {
+    await this.#running;
+    await this.#until(this.#freeAt);
   }
 
   /** Show all that waits at once. */
@@ -59,6 +65,7 @@ export class Playback {
     const left = this.#queue;
     this.#queue = [];
     for (const scene of left) this.#show(scene);
+    this.#freeAt = 0;
     this.#wake?.();
   }
 
@@ -72,11 +79,14 @@ export class Playback {
   hold(held: boolean): void {
     this.#held = held;
     if (held) this.#wake?.();
-    else if (this.busy && !this.#running) void this.#run();
+    else this.#start();
+  }
+
+  #start(): void {
+    if (!this.#running && !this.#held && this.busy) this.#running = this.#run();
   }
 
   async #run(): Promise<void> {
-    this.#running = true;
     while (this.#queue.length && !this.#held) {
       await this.#until(this.#freeAt);
       await this.#more();
@@ -87,7 +97,7 @@ export class Playback {
       this.#show(scene);
       this.#freeAt = performance.now() + (scene.told ? TOLD_MS : OWN_MS) * settings.pace;
     }
-    this.#running = false;
+    this.#running = null;
   }
 
   /** How many scenes at the head of the queue are shown as one. */

@@ -1,14 +1,17 @@
 /** A game that is over, to be watched again: every position of it, and the story up to the one that is shown. */
 
 import { applyChanges } from '../api/changes';
-import type { Decision, Move, Replay, Step, View } from '../api/generated';
+import type { Decision, Replay, Step, View } from '../api/generated';
 import type { Marks } from '../contracts';
 import { toldOn } from './folding';
 import { UNMARKED } from './marks';
+import { Playback } from './playback.svelte';
+import { scenesOf } from './scenes';
 import { settings } from './settings.svelte';
 import { ShownTable } from './shown.svelte';
 
-const STEP_MS = 700;
+/** So long it waits before the next choice. */
+const BETWEEN_MS = 140;
 /** What a player looks for in a replay. */
 const BLOWS = ['stun', 'KO', 'defeat', 'escape', 'is out of the game', 'eliminate', 'advance', 'twist'];
 
@@ -28,6 +31,7 @@ export class ReplayTable extends ShownTable {
   /** The steps that each choice led to. */
   readonly #choices: Step[][];
   readonly #views: View[];
+  readonly playback = new Playback((scene) => this.showScene(scene));
   #at = $state(0);
   playing = $state(false);
 
@@ -39,7 +43,7 @@ export class ReplayTable extends ShownTable {
     this.#choices = choicesOf(replay);
     this.#views = viewsOf(replay.view, this.#choices);
     this.pages = pagesOf(this.#views, this.#choices);
-    this.#showAt(null);
+    this.#showAt();
   }
 
   get at(): number {
@@ -50,12 +54,15 @@ export class ReplayTable extends ShownTable {
     return this.#views.length - 1;
   }
 
-  /** Show the position after so many choices. One step is seen as it happens; a jump is not. */
+  /** Show the position after so many choices. What the next one led to is seen as it happened; a jump is not. */
   jump(to: number): void {
     const place = Math.max(0, Math.min(this.last, to));
-    const next = place === this.#at + 1 ? (this.#choices[this.#at] ?? []) : null;
-    this.#at = place;
-    this.#showAt(next && movesOf(next));
+    this.playback.skip();
+    if (place === this.#at + 1) this.#showNext();
+    else {
+      this.#at = place;
+      this.#showAt();
+    }
   }
 
   /** To the beginning of the next turn, or of this one or the one before. */
@@ -70,7 +77,8 @@ export class ReplayTable extends ShownTable {
     if (this.#at === this.last) this.jump(0);
     while (this.playing && this.#at < this.last) {
       this.jump(this.#at + 1);
-      await new Promise((done) => setTimeout(done, STEP_MS * (settings.pace || 0.2)));
+      await this.playback.shown();
+      await new Promise((done) => setTimeout(done, BETWEEN_MS * (settings.pace || 1)));
     }
     this.playing = false;
   }
@@ -91,11 +99,18 @@ export class ReplayTable extends ShownTable {
     this.read(handle);
   }
 
-  #showAt(moves: Move[] | null): void {
+  #showAt(): void {
     const told = this.#choices.slice(0, this.#at).flatMap((steps) => steps.flatMap((step) => step.story));
     this.story = toldOn(this.replay.story, told);
     this.caption = null;
-    this.show(this.#views[this.#at] as View, moves);
+    this.show(this.#views[this.#at] as View, null);
+  }
+
+  #showNext(): void {
+    const scenes = scenesOf(this.#views[this.#at] as View, this.#choices[this.#at] ?? [], false);
+    this.#at += 1;
+    // Choices are looked at one by one here: none waits for others of its kind.
+    this.playback.add(scenes.map((scene) => ({ ...scene, kind: undefined })));
   }
 }
 
@@ -112,10 +127,6 @@ function viewsOf(first: View, choices: Step[][]): View[] {
     views.push(applyChanges(views.at(-1) as View, changes));
   }
   return views;
-}
-
-function movesOf(steps: Step[]): Move[] {
-  return steps.flatMap((step) => step.changes.filter((change) => change.do === 'move'));
 }
 
 function pagesOf(views: View[], choices: Step[][]): Page[] {

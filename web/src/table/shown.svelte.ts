@@ -3,8 +3,10 @@
 import { flushSync } from 'svelte';
 import type { CardInfo, CardView, Decision, Move, Option, StoryLine, View } from '../api/generated';
 import type { GameName, Marks, Table } from '../contracts';
+import { toldOn } from './folding';
 import { Motion } from './motion';
 import { Peeking } from './peeking.svelte';
+import type { Scene } from './playback.svelte';
 import { catalogue } from './reference.svelte';
 import { cardsIn, NOTHING_SEEN } from './sight';
 
@@ -59,6 +61,14 @@ export abstract class ShownTable implements Table {
 
   info(id: string): CardInfo | undefined {
     return catalogue.of(this.game, this.view.tongue)[id];
+  }
+
+  /** Show what happened next, with its words. */
+  protected showScene(scene: Scene): void {
+    this.story = toldOn(this.story, scene.story);
+    const told = scene.caption ?? scene.story.findLast((line) => !line.heading);
+    if (told) this.caption = scene.told ? told : null;
+    this.show(scene.view, scene.moves);
   }
 
   /** Show another view; cards move from where they were to where they are, unless it is one that nothing led to. */

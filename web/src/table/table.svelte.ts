@@ -5,7 +5,6 @@ import type { FromClient, FromServer, Option, Standing, Step, View, Welcome } fr
 import type { GameName, Marks } from '../contracts';
 import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
-import { toldOn } from './folding';
 import { gatheringOf, type Gathering } from './gathering.svelte';
 import { marksOf, marksOfGathering, NO_MARKS, UNMARKED } from './marks';
 import { Notices } from './notices.svelte';
@@ -29,7 +28,7 @@ export class LiveTable extends ShownTable {
     (message) => this.send(message),
     (text) => this.notices.say(text),
   );
-  readonly playback = new Playback((scene) => this.#showScene(scene));
+  readonly playback = new Playback((scene) => this.showScene(scene));
   readonly #connection: Connection;
   readonly #name: string;
   #newest: View | null = null;
@@ -263,12 +262,5 @@ export class LiveTable extends ShownTable {
     const scenes = scenesOf(this.#newest, steps, this.waiting);
     this.#newest = scenes.at(-1)?.view ?? this.#newest;
     return scenes;
-  }
-
-  #showScene(scene: Scene): void {
-    this.story = toldOn(this.story, scene.story);
-    const told = scene.caption ?? scene.story.findLast((line) => !line.heading);
-    if (told) this.caption = scene.told ? told : null;
-    this.show(scene.view, scene.moves);
   }
 }

@@ -94,6 +94,15 @@ it('shows plain cards that come one after the other as one scene', async () => {
   expect(playback.busy).toBe(false);
 });
 
+it('goes on after a message in which nothing happened', async () => {
+  const shown: Scene[] = [];
+  const playback = new Playback((scene) => shown.push(scene));
+  playback.add([]);
+  playback.add([{ view: played(1), story: [], moves: [], told: true }]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(shown).toHaveLength(1);
+});
+
 it('does not wait for more where something else has come', async () => {
   const shown: Scene[] = [];
   const playback = new Playback((scene) => shown.push(scene));
