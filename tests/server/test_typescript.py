@@ -18,4 +18,4 @@ def test_what_the_server_sends_is_complete_and_what_a_client_may_leave_out_is_op
     assert "export interface Group {\n  id: number;\n" in written
     assert "  made: Option[];\n" in written
     assert "export interface Undo {\n  type: 'undo';\n  to?: number | null;\n  anyway?: boolean;\n}" in written
-    assert "parts: (string | ShownCard)[];" in written
+    assert "parts: (string | CardPart)[];" in written

@@ -155,8 +155,4 @@ def lines_by_choice(lines: Sequence[story.Line]) -> dict[int, list[story.Line]]:
 
 
 def shown_line(line: story.Line) -> parts.StoryLine:
-    return parts.StoryLine(line.choice, [shown_part(part) for part in line.parts], line.heading, line.instead)
-
-
-def shown_part(part: story.Part) -> str | parts.ShownCard:
-    return part if isinstance(part, str) else parts.ShownCard(part.handle, part.id, part.name)
+    return parts.StoryLine(line.choice, line.parts, line.heading, line.instead)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 import msgspec
 
 from longbox import Group, Option, Rest
+from longbox.story import CardPart
 
 View = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 """What `Match.view` gives, as it is; `longbox.seen.View` describes it."""
@@ -96,14 +97,6 @@ class ShownLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class ShownCard(msgspec.Struct, frozen=True):
-    """A card in a line of the story, by the reader's handle."""
-
-    handle: str
-    id: str
-    name: str
-
-
 class StoryLine(msgspec.Struct, frozen=True):
     """A sentence of the story, or the heading of a turn or phase, and the choice that led to it (-1: the set-up).
 
@@ -111,7 +104,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     """
 
     choice: int
-    parts: list[str | ShownCard]
+    parts: tuple[str | CardPart, ...]
     heading: bool = False
     instead: bool = False
 

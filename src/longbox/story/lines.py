@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
 
-class CardPart(NamedTuple):
+
+class CardPart(msgspec.Struct, frozen=True):
     """A card in a line, by the handle of whoever the story is told to."""
 
     handle: str

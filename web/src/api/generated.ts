@@ -72,6 +72,13 @@ export interface CardInfo {
   lines: TextLine[];
 }
 
+/** A card in a line, by the handle of whoever the story is told to. */
+export interface CardPart {
+  handle: string;
+  id: string;
+  name: string;
+}
+
 /**
  * A card as a seat sees it; of one that it does not know, only the handle and how it lies. Each game shows more
  * facts: numbers, teams, keywords, counters (docs/views.md).
@@ -732,13 +739,6 @@ export interface Setup {
   setup?: Record<string, unknown>;
 }
 
-/** A card in a line of the story, by the reader's handle. */
-export interface ShownCard {
-  handle: string;
-  id: string;
-  name: string;
-}
-
 export interface ShownLine {
   seat: number | null;
   name: string;
@@ -826,7 +826,7 @@ export interface Steps {
  */
 export interface StoryLine {
   choice: number;
-  parts: (string | ShownCard)[];
+  parts: (string | CardPart)[];
   heading: boolean;
   instead: boolean;
 }
