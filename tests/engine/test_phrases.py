@@ -136,13 +136,19 @@ def test_there_may_be_a_player_of_whom_something_holds():
     assert [bare.holds(game, Scope(seat)) for seat in (0, 1)] == [True, False]
 
 
+def test_what_was_chosen_is_called_by_what_it_is_where_it_could_be_another():
+    enemy = IT.called("enemy")
+    assert [IT.words(SAY), enemy.words(SAY)] == ["it", "that enemy"]
+    assert enemy.cards(toy(), Scope(0, 5, vars={slots.IT: (6,)})) == [6]
+
+
 def test_cards_are_told_apart_by_the_numbers_of_others():
     number = Measure("number", lambda game, card: card)
     others = Cards("other", Among(lambda game, scope: [4, 7]))
     adjectives = [with_less(number, THIS), with_at_least(number, IT), with_at_most(number, others)]
     assert [fighter.that(one).words(SAY) for one in adjectives] == [
         "fighter with less number than this card",
-        "fighter with no lower number",
+        "fighter with the same or a higher number",
         "fighter with no higher number than an other",
     ]
     scope = Scope(0, 5, vars={slots.IT: (6,)})

@@ -27,6 +27,11 @@ def test_what_comes_after_a_may_is_a_must():
     assert then(["you may draw a card", "exhaust Nova"]) == "you may draw a card. Then exhaust Nova"
 
 
+@pytest.mark.parametrize("clause", ["each player draws a card", "the villain attacks you"])
+def test_what_you_do_after_others_is_not_done_by_them(clause):
+    assert then([clause, "exhaust Nova"]) == f"{clause}. Then exhaust Nova"
+
+
 def test_what_a_card_itself_gains_is_added_with_and():
     assert then(["discard a card", "this card gains surge"]) == "discard a card, and this card gains surge"
 

@@ -100,6 +100,13 @@ def test_who_escapes_heroes_overruns_villains():
     assert table.gone == ["Venom"]
 
 
+@pytest.mark.rule("LG-TERMS-10")
+def test_who_has_escaped_heroes_has_overrun_villains():
+    (robbery,) = [card for card in longbox.cards("legendary", VILLAINS) if card.name == "Midtown Bank Robbery"]
+    end = "Good wins when 8 Bystanders have been carried off by Adversaries that have overrun."
+    assert robbery.text.splitlines()[-1] == end
+
+
 @pytest.mark.rule("LG-TERMS-06", "LG-TERMS-09")
 def test_tactics_and_twists_follow_their_commander_and_plot():
     for side, boss, plot in (("", "Mastermind", "Scheme"), (VILLAINS, "Commander", "Plot")):

@@ -161,11 +161,11 @@ class Say:
 
     def no_less(self, measure: str, other: str) -> str:
         """A number that is at least that of another: "with no lower cost than Hulk", and of what was just named "with
-        no lower cost"."""
-        return f"with no lower {measure}" if other == "it" else f"with no lower {measure} than {other}"
+        the same or a higher cost"."""
+        return f"with the same or a higher {measure}" if other == "it" else f"with no lower {measure} than {other}"
 
     def no_more(self, measure: str, other: str) -> str:
-        return f"with no higher {measure}" if other == "it" else f"with no higher {measure} than {other}"
+        return f"with the same or a lower {measure}" if other == "it" else f"with no higher {measure} than {other}"
 
     def choose_one(self, modes: list[str]) -> str:
         return f"{self.does('choose')} one of these: {'; or '.join(modes)}"
@@ -403,7 +403,7 @@ def one_sentence(clauses: list[str]) -> str:
 
 def ends(clause: str) -> bool:
     """Nothing can follow a clause in its sentence without seeming to belong to its last part."""
-    return clause.startswith((*OPENERS, "you get ", "you may ")) or "; " in clause or ": " in clause
+    return clause.startswith((*OPENERS, "each ", "the ", "you get ", "you may ")) or "; " in clause or ": " in clause
 
 
 def listed(items: list[str], word: str = "and") -> str:

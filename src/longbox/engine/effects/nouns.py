@@ -116,16 +116,21 @@ class This(Noun):
 
 @dataclass(frozen=True, eq=False)
 class That(Noun):
-    """What was chosen or found earlier in the same effect."""
+    """What was chosen or found earlier in the same effect; `called` names what it is where "it" could be taken for
+    another card."""
 
     slot: Slot = slots.IT
+    head: str = ""
+
+    def called(self, head: str) -> That:
+        return That(self.slot, head)
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         found = scope.vars.get(self.slot, ())
         return [found] if isinstance(found, int) else list(found)
 
     def words(self, say: Say) -> str:
-        return say.phrase("it")
+        return say.phrase("that {card}", card=say.phrase(self.head)) if self.head else say.phrase("it")
 
 
 @dataclass(frozen=True, eq=False)

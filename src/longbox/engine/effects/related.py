@@ -84,7 +84,7 @@ def less_than(by: Noun, measure: Measure) -> Outnumbered:
 @dataclass(frozen=True, eq=False)
 class Compared(Adjective):
     """A number of it beside the same number of another card, or of any of some: "with less ATK than Hulk", "with
-    no lower cost", "with no higher cost than a character in your hand"."""
+    the same or a higher cost", "with no higher cost than a character in your hand"."""
 
     measure: Measure
     other: Noun

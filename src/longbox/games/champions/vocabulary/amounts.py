@@ -96,7 +96,7 @@ THREAT_IT_PLACED: Final = Tally("{threat} that it placed", partial(done_by_activ
 
 
 def counters_it_had(counter: Counter) -> Tally:
-    return Tally(f"{counter.name} {{counter}} that was on it", partial(counters_that_lay_there, counter))
+    return Tally(f"{counter.name} {{counter}} that was on {{this}}", partial(counters_that_lay_there, counter))
 
 
 def per_player(each: int) -> Per:

@@ -193,6 +193,6 @@ def discard_for_types(game: Champions, scope: Scope, cards: list[int], amount: i
 tuck: Final = Deed("put", "{whom} face down under {this}", act=tuck_away, moves=True).to
 scheme_by_types: Final = Deed(
     "each player discards",
-    "a random card from hand, then place 1 {threat} on the main scheme for each type of resource on those cards",
+    "a random card from their hand. Then place 1 {threat} on the main scheme for each type of resource on those cards",
     act=discard_for_types,
 ).done

@@ -43,7 +43,15 @@ VILLAINS_TERMS: Final[dict[str, str]] = {
 """What villains call things, by each form of the heroes' terms. {Scheme} Twists and {Mastermind} Tactics follow from
 their parts."""
 
-TONGUES: Final[dict[str, Tongue]] = {"": PLAIN, VILLAINS: Tongue(VILLAINS_TERMS, side=VILLAINS)}
+VILLAINS_MESSAGES: Final[dict[str, str]] = {
+    "have been carried off by {Villains} that {escaped}": "have been carried off by {Villains} that have {escaped}",
+}
+"""What exchanged terms alone would say wrongly: who "escaped" once did not "overrun" once, but "overran"."""
+
+TONGUES: Final[dict[str, Tongue]] = {
+    "": PLAIN,
+    VILLAINS: Tongue(VILLAINS_TERMS, VILLAINS_MESSAGES, side=VILLAINS),
+}
 """How each side speaks, by its name; the heroes' is how the code does."""
 
 

@@ -105,7 +105,8 @@ take_the_place: Final = Deed(
 ).to
 attack_again: Final = Deed(
     "may attack",
-    "a character in that side's {back row} right after the combat, even while {exhausted} and even if it is protected",
+    "a character in that side's {back row} right after the combat, even while {exhausted} and even if that character "
+    "is protected",
     act=earn_follow_up,
     acts=True,
 ).done

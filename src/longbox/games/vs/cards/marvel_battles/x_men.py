@@ -97,7 +97,7 @@ x_men.supporting(
         "Kinetic Card Throw", ENERGY,
         choose(a(enemy_to_match)),
         throw(a(matching_card, slot=slots.THROWN)),
-        if_(YOU_THREW_IT, stun(IT)),
+        if_(YOU_THREW_IT, stun(IT.called("enemy"))),
     ),
 )  # fmt: skip
 x_men.supporting("Storm", 4, 4, 6, 1, FLIGHT, main_power("Thunder Storm", ENERGY, put_minus(1, each(enemy_character))))
