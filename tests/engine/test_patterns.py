@@ -256,7 +256,7 @@ def test_what_would_happen_is_heard_where_it_can_still_be_replaced():
 
 
 def test_cards_in_a_role_are_called_by_what_they_are_where_it_could_be_another():
-    assert [WHOM.words(SAY), WHOM.called(character).words(SAY)] == ["it", "that character"]
+    assert [WHOM.words(SAY), WHOM.called("character").words(SAY)] == ["it", "that character"]
 
 
 def test_a_card_names_its_host_by_what_it_may_lie_on():

@@ -149,8 +149,8 @@ class InRole(Noun):
     def that(self, *adjectives: Adjective) -> InRole:
         return InRole(self.slot, (*self.adjectives, *adjectives), self.head)
 
-    def called(self, noun: Cards) -> InRole:
-        return InRole(self.slot, self.adjectives, noun.head)
+    def called(self, head: str) -> InRole:
+        return InRole(self.slot, self.adjectives, head)
 
     def words(self, say: Say) -> str:
         return say.phrase("that {card}", card=say.phrase(self.head)) if self.head else say.phrase("it")

@@ -38,7 +38,10 @@ CARDS = [
     iron_man.event(
         "Repulsor Blast",
         hero_action(
-            choose_first(A_TARGET, discard_from_deck(5), damage(plus(1, per(ENERGY_ON_THOSE, 2)), IT)), label=ATTACK
+            choose_first(
+                A_TARGET, discard_from_deck(5), damage(plus(1, per(ENERGY_ON_THOSE, 2)), IT.called("enemy"))
+            ),
+            label=ATTACK,
         ),
         cost=1, code="01031", icons="P", traits="Attack, Superpower", copies=3,
     ),

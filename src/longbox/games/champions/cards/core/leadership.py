@@ -10,7 +10,7 @@ CARDS = [
     leadership.ally(
         "Hawkeye",
         uses(4, ARROW_COUNTER, stays=True),
-        triggered(MINION_ENTERS, damage(2, WHOM.called(minion)), cost=remove_counters(1, ARROW_COUNTER, THIS)),
+        triggered(MINION_ENTERS, damage(2, WHOM.called("minion")), cost=remove_counters(1, ARROW_COUNTER, THIS)),
         subtitle="Clint Barton", cost=3, code="01066", icons="E", thw=(1, 1), atk=(1, 1), health=3, traits="Avenger",
     ),
     leadership.ally(

@@ -11,7 +11,7 @@ CARDS = [
         "Black Widow",
         triggered(
             CARD_REVEALED,
-            instead(discard(WHOM.called(any_card))), let(WHOEVER_REVEALS, reveal_card(top(ENCOUNTER_DECK))),
+            instead(discard(WHOM.called("card"))), let(WHOEVER_REVEALS, reveal_card(top(ENCOUNTER_DECK))),
             cost=costs(spend(mental=1), exhaust(THIS)),
         ),
         subtitle="Natasha Romanoff", cost=3, code="01075", icons="P", thw=(2, 1), atk=(1, 1), health=2,
@@ -23,7 +23,9 @@ CARDS = [
     ),
     protection.event(
         "Counter-Punch",
-        triggered(YOUR_HERO_DEFENDS, damage(value(YOUR_HERO, ATK), WHOM.that(ATTACKABLE).called(enemy)), label=ATTACK),
+        triggered(
+            YOUR_HERO_DEFENDS, damage(value(YOUR_HERO, ATK), WHOM.that(ATTACKABLE).called("attacker")), label=ATTACK
+        ),
         cost=0, code="01077", icons="P", traits="Attack", copies=3,
     ),
     protection.event(

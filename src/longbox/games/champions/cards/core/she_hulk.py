@@ -5,7 +5,7 @@ from longbox.games.champions.vocabulary import *
 from . import box
 
 SHE_HULK = your_hero_named("She-Hulk")
-THAT_ENEMY = WHOM.called(enemy)
+THAT_ENEMY = WHOM.called("enemy")
 
 she_hulk = box.CORE.set("she_hulk", hero="She-Hulk")
 

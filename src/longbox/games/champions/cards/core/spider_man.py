@@ -62,7 +62,7 @@ CARDS = [
         "Webbed Up",
         play_only_in(HERO),
         attach_to(enemy, max_per_host=True),
-        forced(HOST_WOULD_ATTACK, instead(discard(THIS)), give(STUNNED, BY.called(enemy))),
+        forced(HOST_WOULD_ATTACK, instead(discard(THIS)), give(STUNNED, BY.called("enemy"))),
         cost=4, code="01009", icons="P", traits="Condition", copies=2,
     ),
     spider_man.obligation(
