@@ -1,4 +1,5 @@
-"""What others do is shown one event after another, as the server tells it: cards move, and the caption says what happens."""
+"""What others do is shown one event after another, as the server tells it: cards move, and the caption says what it
+is."""
 
 from __future__ import annotations
 

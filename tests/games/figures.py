@@ -111,8 +111,8 @@ def leaves_of(node: Node) -> Iterator[object]:
 
 
 def identity(leaf: object) -> object:
-    """What makes a leaf a word of its own: its test, however many words a function makes of it for icons or spaces; of a
-    verb that a function makes for each kind of counter or keyword, what it does."""
+    """What makes a leaf a word of its own: its test, however many words a function makes of it for icons or spaces; of
+    a verb that a function makes for each kind of counter or keyword, what it does."""
     if isinstance(leaf, Deed) and isinstance(leaf.act, partial):
         return leaf.base, getattr(leaf.act.func, "__code__", leaf.act.func)
     test = getattr(leaf, "test", None) or getattr(leaf, "find", None)
