@@ -34,7 +34,7 @@ class Record:
         self._deeds[-1].insert(place, Deed(game, event))
 
     def latest(self) -> str:
-        return next((deeds[-1].kind for deeds in reversed(self._deeds) if deeds), "")
+        return latest_of(self._deeds)
 
     def before_choice(self, game: Game[Any], pick: int) -> None:
         self._positions.append(game.clone())
@@ -91,13 +91,18 @@ class Record:
         game = self.position(now, number)
         found = []
         deeds = 0
-        for step in steps_of(game, self._picks[number], seat):
+        for step in steps_of(game, self._picks[number], seat, latest_of(self._deeds[: number + 1])):
             said: dict[str, Any] = {"choice": number}
             if step.deed is not None:
                 said |= step.deed.told(game.state.salt, seat, place_of(number, deeds))
                 deeds += 1
             found.append(said | {"changes": step.changes})
         return found
+
+
+def latest_of(told: list[list[Deed]]) -> str:
+    """The kind of the event that was told last."""
+    return next((deeds[-1].kind for deeds in reversed(told) if deeds), "")
 
 
 def place_of(number: int, at: int) -> str:

@@ -27,9 +27,10 @@ class Step:
         self.deed = deed
 
 
-def steps_of(game: Game[Any], pick: int, seat: int | None) -> list[Step]:
-    """Make a choice, or let a seat give up (below 0), and tell what that led to: one step at least."""
-    watcher = Watcher(game, seat)
+def steps_of(game: Game[Any], pick: int, seat: int | None, latest: str = "") -> list[Step]:
+    """Make a choice, or let a seat give up (below 0), and tell what that led to: one step at least. `latest`: what was
+    told last before."""
+    watcher = Watcher(game, seat, latest)
     if pick < 0:
         concede(game, -1 - pick)
     else:
@@ -49,8 +50,9 @@ def concede(game: Game[Any], seat: int) -> None:
 class Watcher:
     """Watches a game for one seat, and cuts what happens into steps."""
 
-    def __init__(self, game: Game[Any], seat: int | None) -> None:
+    def __init__(self, game: Game[Any], seat: int | None, latest: str) -> None:
         self.steps: list[Step] = []
+        self._latest = latest
         self._game = game
         self._seat = seat
         self._view = view.view(game, seat)
@@ -76,7 +78,7 @@ class Watcher:
             self.steps.insert(place, Step([], deed))
 
     def latest(self) -> str:
-        return next((step.deed.kind for step in reversed(self.steps) if step.deed is not None), "")
+        return next((step.deed.kind for step in reversed(self.steps) if step.deed is not None), self._latest)
 
     def cut(self) -> None:
         """Whatever has changed is a step of which nothing else is told."""

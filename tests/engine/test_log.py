@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.toy import BRUTE, DAMAGE, Toy, find, take, toy
+from engine.toy import ARCHER, BRUTE, DAMAGE, Toy, find, take, toy
 from longbox.engine.events import Event, EventKind
 from longbox.record import Record
+from longbox.steps import Watcher
 
 
 def fire(game: Toy, event: Event) -> None:
@@ -47,3 +48,25 @@ def test_a_record_tells_it_in_the_same_order() -> None:
     game.happen(Event(VOLLEY, card=find(game, "Brute")))
     told = record.deeds(game, 0, since=0)
     assert [deed["event"] for deed in told[0]["deeds"]] == ["volley", "damage"]
+
+
+def test_who_watches_a_choice_once_more_knows_what_was_told_last_before_it(monkeypatch) -> None:
+    """A plot twist is said to come to nothing if nothing was told since it was played, be that a choice ago."""
+    game = toy(hands=([BRUTE, ARCHER], []))
+    record = Record(game)
+    for name in ("Brute", "Archer"):
+        pick = next(at for at, option in enumerate(game.decision.options) if game.face(option.card).name == name)
+        record.before_choice(game, pick)
+        game.choose(game.decision.options[pick])
+    before = []
+    watch = Watcher.__init__
+
+    def watching(self, game, seat, latest):
+        watch(self, game, seat, latest)
+        before.append(self.latest())
+
+    monkeypatch.setattr(Watcher, "__init__", watching)
+    steps = record.steps(game, 0, since=0)
+    told = [[step["event"] for step in steps if step["choice"] == number and "event" in step] for number in (0, 1)]
+    assert told[0]
+    assert before == ["", told[0][-1]]
