@@ -10,13 +10,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
 import longbox
-from longbox import shapes
+from longbox import Group, Option, shapes
+from longbox.engine import decision
 from longbox.seen import Seen
-from longbox.server import described
+from longbox.server import described, parts
 from server.guests import PERSON, Guest
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -113,6 +115,15 @@ class Everybody:
             "choose", decision=self.asked.standing["number"], undos=self.asked.standing["undos"], option=option
         )
         self.hear("steps")
+
+
+def test_what_is_asked_keeps_its_names_from_the_engine_to_the_wire():
+    names = {kind: {field.name for field in msgspec.structs.fields(kind)} for kind in (Option, Group, parts.Decision)}
+    assert names[Option] >= set(decision.Option.__slots__) - {"power"}
+    assert names[Group] >= set(decision.Group.__slots__)
+    assert names[parts.Decision] >= set(decision.Decision.__slots__) - {"about", "sealed", "seat"}
+    asked = longbox.deal("champions", seed=1).decision
+    assert {name for name in names[parts.Decision] if not hasattr(asked, name)} == {"picks"}
 
 
 def test_the_schema_is_up_to_date():
