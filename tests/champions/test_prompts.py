@@ -22,6 +22,11 @@ def test_a_turn_and_an_attack_to_defend_against(carol):
     assert asked(carol) == "Rhino attacks Captain Marvel with 3 ATK and a boost card. Who defends?"
 
 
+def test_every_boost_card_that_is_given_is_counted(carol):
+    carol.second_villain("Klaw").activates("Klaw")
+    assert asked(carol) == "Klaw attacks Captain Marvel with 0 ATK and 2 boost cards. Who defends?"
+
+
 def test_a_minion_attacks_without_a_boost_card(carol):
     carol.you(minions=["Hydra Mercenary"])
     carol.activates("Hydra Mercenary")
@@ -175,3 +180,8 @@ def random_positions():
         while match.decision is not None:
             yield match
             match.choose(rng.randrange(len(match.decision.options)))
+
+
+def test_a_change_of_form_has_no_amount(solo):
+    solo.you("alter-ego", identity="She-Hulk").flips()
+    assert asked(solo) == "After you change form, if you are in hero form: use She-Hulk?"

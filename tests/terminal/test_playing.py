@@ -216,6 +216,7 @@ def test_a_team_is_made_from_right_to_left(tmp_path: Path) -> None:
     keyboard = Keyboard(["daredevil attacks thanos", "p daredevil, ant-man"])
     sit_down(match, keyboard, tmp_path).play()
     assert "Ant-Man and Hulk can be added, too" in " ".join(keyboard.shown.split())
+    assert "Attack alone" in keyboard.shown
     attacks = [deed for told in match.deeds(0) for deed in told["deeds"] if deed["event"] == "attack"]
     assert [[card["name"] for card in deed["cards"]] for deed in attacks] == [["Ant-Man", "Daredevil"]]
 
@@ -311,6 +312,29 @@ def test_why_not_answers_with_the_rule(tmp_path: Path) -> None:
     assert "Haymaker needs you in hero form. (MC-FORM-04)" in keyboard.shown
     assert "Peter Parker can't attack in alter-ego form. (MC-PHASE-04)" in keyboard.shown
     assert "Peter Parker can't thwart in alter-ego form. (MC-PHASE-04)" in keyboard.shown
+
+
+def test_why_speaks_of_the_card_in_play_before_one_that_is_gone(tmp_path: Path) -> None:
+    duel = Duel().you(main="Captain America", front=["Hulk"], ko=["Captain America"]).enemy(front=["Thanos"])
+    assert duel.decision is not None
+    duel.game.log, duel.game.state.choices = None, 0
+    keyboard = Keyboard(["why captain america", "q"])
+    sit_down(Match(duel.game, {}, seed=0), keyboard, tmp_path).play()
+    assert "It is not what you are asked for now." not in keyboard.shown
+
+
+def test_why_a_card_that_could_pay_is_not_offered(tmp_path: Path) -> None:
+    """A set is offered in one order only."""
+    match = longbox.deal("champions", seed=15)
+    sit_down(match, Keyboard(["keep", "play jessica jones"]), tmp_path).play()
+    decision = match.decision
+    assert decision is not None
+    offered = {card for option in decision.options for card in option.cards}
+    left_out = next(card for card in match.can_add() if card not in offered)
+    name = next(card["name"] for card in Seen(match.view(0)).named() if card["handle"] == left_out)
+    keyboard = Keyboard([f"why {name}"])
+    sit_down(match, keyboard, tmp_path).play()
+    assert "by naming the whole set" in " ".join(keyboard.shown.split())
 
 
 def test_ctrl_c_saves_even_while_a_computer_player_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

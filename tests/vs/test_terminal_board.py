@@ -46,3 +46,10 @@ def test_both_players_see_how_many_cards_are_in_a_side_deck(duel):
         screen = shown(duel, seat)
         assert "side deck 1" in screen
         assert "Loki" not in screen
+
+
+def test_an_effect_that_is_a_sentence_is_shown_whole_and_without_names_before_it(duel):
+    duel.you(main="Captain America", front=["Hulk"], locations=["Training Ground"]).enemy(front=["Ronan"])
+    duel.uses("Captain America", "Avengers Assemble")
+    screen = " ".join(shown(duel, YOU).split())
+    assert "LASTS Enemy characters can't strike back while your characters attack as a team this turn" in screen

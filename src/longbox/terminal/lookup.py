@@ -81,12 +81,11 @@ def show_list(screen: Screen, cards: list[longbox.CardInfo]) -> None:
     for heading in ("card", "kind", "set", ""):
         grid.add_column(heading, overflow="ellipsis", no_wrap=True)
     for card in cards:
-        grid.add_row(
-            printed.title(card), card.kind, card.set, "" if card.playable else Text("not playable yet", style="refusal")
-        )
+        waiting = "" if card.playable else Text("not playable yet", style="refusal")
+        grid.add_row(printed.title(card), card.kind, printed.set_name(card), waiting)
     screen.show(grid)
-    waiting = sum(not card.playable for card in cards)
-    left = f", {waiting} of them not playable yet" if waiting else ""
+    unplayable = sum(not card.playable for card in cards)
+    left = f", {unplayable} of them not playable yet" if unplayable else ""
     screen.show(Text(f"{len(cards)} cards{left}.", style="pencil"))
 
 

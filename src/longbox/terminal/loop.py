@@ -207,7 +207,7 @@ class Sitting:
         self._untold = []
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
-            self.screen.show(Text(f"  ({left_out} lines more: log)", style="pencil"))
+            self.screen.show(Text(f"  ({left_out} {'line' if left_out == 1 else 'lines'} more: log)", style="pencil"))
         for line in lines[-LONGEST_STORY:]:
             self.screen.show(told(line))
         if lines:

@@ -28,6 +28,11 @@ def title(card: longbox.CardInfo) -> str:
     return " ".join((card.name, *([card.facts["stage name"]] if "stage name" in card.facts else [])))
 
 
+def set_name(card: longbox.CardInfo) -> str:
+    """The set that a card is from, as one says it: some have plain names, such as "masters_of_evil"."""
+    return card.set.replace("_", " ").title().replace(" Of ", " of ") if card.set.islower() else card.set
+
+
 def owners(card: longbox.CardInfo) -> list[str]:
     """To whom a card belongs: its Hero, group or Mastermind, its aspect, its teams."""
     return [*(str(card.facts[fact]) for fact in BELONGS if card.facts.get(fact)), *teams(card)]
@@ -58,6 +63,11 @@ def numbers(card: longbox.CardInfo) -> str:
     return ", ".join(number_parts(card))
 
 
+def called(fact: str) -> str:
+    """What a number is called: "ATK" for atk."""
+    return CALLED.get(fact, fact)
+
+
 def number_parts(card: longbox.CardInfo) -> Iterator[str]:
     facts = card.facts
     for fact in NUMBERS:
@@ -65,7 +75,7 @@ def number_parts(card: longbox.CardInfo) -> Iterator[str]:
         value = facts.get(fact, 0)
         if (fact not in facts and not grows) or (value == 0 and fact in LEFT_OUT_AT_NOUGHT):
             continue
-        said = f"{CALLED.get(fact, fact)} {value}{'+' if grows else ''}"
+        said = f"{called(fact)} {value}{'+' if grows else ''}"
         said += " per player" if fact in facts.get("per player", ()) else ""
         harm = facts.get(CONSEQUENTIAL.get(fact, ""), 0)
         yield f"{said} ({harm} consequential damage)" if harm else said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -64,14 +65,14 @@ def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequen
     if not card.playable:
         waiting = Text(f"Not playable yet. {card.missing}", style="refusal")
         lines = [waiting, *lines] if card.text else [waiting]
-    kind = f"  {card.kind}, {card.set}" if card.set else f"  {card.kind}"
+    kind = f"  {card.kind}, {printed.set_name(card)}" if card.set else f"  {card.kind}"
     title = Text.assemble((printed.title(card), "title"), (kind, "pencil"))
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
 
 
 def numbers(match: longbox.Match, seat: int, card: SeenCard) -> list[str]:
     """A card's present numbers; those that are more than the print each with what they are made of."""
-    found = asking.sums(match, seat, card)
+    found = [replace(one, stat=printed.called(one.stat)) for one in asking.sums(match, seat, card)]
     plain = [str(one) for one in found if len(one.parts) == 1]
     return [", ".join(plain), *(str(one) for one in found if len(one.parts) > 1)]
 
@@ -81,9 +82,9 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     cards = visible(match, decision.seat, part)
     if not cards:
         raise longbox.IllegalChoice(f"You see no card called anything like “{part}”.")
-    card = cards[0]
+    card = most_telling(match, decision, cards)
     screen.show(Text(card["name"], style="title"))
-    able = [(k, option) for k, option in enumerate(decision.options, 1) if concerns(option, card["handle"])]
+    able = able_with(decision, card)
     screen.show(*(entry(k, option.label) for k, option in able))
     reasons = asking.reasons_against(match, decision.seat, card)
     for reason in reasons:
@@ -92,7 +93,26 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     uses = asking.uses(match, decision.seat, card)
     screen.show(*(Text.assemble(("• ", "pencil"), f"You can {use} with it.") for use in uses))
     if not able and not reasons and not uses:
-        screen.show(Text("It is not what you are asked for now.", style="pencil"))
+        screen.show(Text(beside_the_point(match, decision, card), style="pencil"))
+
+
+def beside_the_point(match: longbox.Match, decision: longbox.Decision, card: SeenCard) -> str:
+    """Why no option names a card that nothing speaks against: a set of picks is offered in one order only."""
+    if decision.group is not None and card["handle"] in match.can_add(decision.group.picked):
+        return f"You can pick it with others, by naming the whole set: p {card['name'].lower()}, and so on."
+    return "It is not what you are asked for now."
+
+
+def most_telling(match: longbox.Match, decision: longbox.Decision, cards: Sequence[SeenCard]) -> SeenCard:
+    """Of cards of one name, one that can be used, or one of which it can be said why not, before one that is gone."""
+    able = [card for card in cards if able_with(decision, card)]
+    barred = (card for card in cards if asking.reasons_against(match, decision.seat, card))
+    return able[0] if able else next(barred, cards[0])
+
+
+def able_with(decision: longbox.Decision, card: SeenCard) -> list[tuple[int, longbox.Option]]:
+    """The options that are about a card, with their numbers."""
+    return [(k, option) for k, option in enumerate(decision.options, 1) if concerns(option, card["handle"])]
 
 
 def concerns(option: longbox.Option, handle: str) -> bool:

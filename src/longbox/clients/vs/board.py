@@ -25,7 +25,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines = [title_line(seen, COLOUR, width)]
     for heads in reversed(other_sides(seen, you, friends=False)):
         lines += across(seen, heads, marks, width)
-    lines += [combat_line(seen), *effect_lines(seen, width)]
+    lines += [combat_line(seen), *effect_lines(seen)]
     for heads in other_sides(seen, you, friends=True):
         lines += near(seen, heads, marks, width)
     lines += near(seen, list(reversed(heads_from(seen, you))), marks, width)
@@ -194,16 +194,16 @@ def forecast(seen: Seen, combat: Mapping[str, Any]) -> Text:
     return said
 
 
-def effect_lines(seen: Seen, width: int) -> list[Text]:
-    """What effects have left behind, a line each."""
+def effect_lines(seen: Seen) -> list[Text]:
+    """What effects have left behind; a whole sentence says itself of whom it speaks."""
     lines = []
     for effect in seen["effects"]:
-        cards = [name_of(seen.by_handle(handle)) for handle in effect["on"]]
+        says_of_whom = effect["text"][:1].isupper()
+        cards = [] if says_of_whom else [name_of(seen.by_handle(handle)) for handle in effect["on"]]
         line = Text(f"{'LASTS':<{LABEL}}", style="pencil")
         line.append(f"{' and '.join(cards)} " if cards else "", style="title")
         line.append(effect["text"])
         line.append(f" ({effect['source']})" if effect["source"] else "", style="pencil")
-        line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
 

@@ -70,10 +70,11 @@ class ChooseDefender(Question):
         return DEFEND_TOPIC
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        """Who attacks whom, and with what so far: a boost card that it has been given is still face down."""
+        """Who attacks whom, and with what so far: the boost cards that it has been given are still face down."""
         scope = game.state.frames[-1].scope
         enemy = scope.source
-        boost = " and a boost card" if boost_cards(game, enemy) else ""
+        given = len(boost_cards(game, enemy))
+        boost = "" if not given else " and a boost card" if given == 1 else f" and {given} boost cards"
         attack = f"{max(0, game.value(enemy, 'atk'))} ATK{boost}"
         return f"{name_of(game, enemy)} attacks {player(game, scope.you)} with {attack}. Who defends?"
 

@@ -18,7 +18,7 @@ from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import ALLY_LIMIT_TOPIC
 from longbox.games.champions.chapters.attachments import ATTACH
 from longbox.games.champions.chapters.defending import DEFEND_TOPIC
-from longbox.games.champions.chapters.forms import CHOOSE_FORM
+from longbox.games.champions.chapters.forms import CHOOSE_FORM, FLIPPED
 from longbox.games.champions.chapters.hand_size import END_DISCARD, MULLIGAN
 from longbox.games.champions.chapters.payment import PAYMENT_TOPIC
 from longbox.games.champions.chapters.playing_cards import CONTROLLER, hindrance_to_playing
@@ -135,11 +135,14 @@ def answering(game: Champions, decision: Decision) -> str:
 
 
 def at_stake(game: Champions, answering: list[int]) -> str:
-    """What the event that may be answered is about: the card, unless it is the one that answers, and how much."""
+    """What the event that may be answered is about: the card, unless it is the one that answers, and how much.
+
+    The amount of a change of form is the number of a face, which tells nobody anything.
+    """
     event = game.state.frames[-1].scope.event
     assert event is not None
     facts = [name_of(game, event.card)] if event.card >= 0 and event.card not in answering else []
-    facts += [str(event.amount)] if event.amount > 0 else []
+    facts += [str(event.amount)] if event.amount > 0 and event.kind is not FLIPPED else []
     return f" ({': '.join(facts)})" if facts else ""
 
 

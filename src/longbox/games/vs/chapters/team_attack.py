@@ -75,7 +75,9 @@ class Team(Question):
         return (defender,)
 
     def label(self, game: Vs, option: Option) -> str:
-        return "Attack with this team" if option is DONE else super().label(game, option)
+        if option is not DONE:
+            return super().label(game, option)
+        return "Attack alone" if len(game.state.frames[-1].data) == 1 else "Attack with this team"
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return ATTACK_TOPIC
