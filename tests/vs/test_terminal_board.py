@@ -53,3 +53,9 @@ def test_an_effect_that_is_a_sentence_is_shown_whole_and_without_names_before_it
     duel.uses("Captain America", "Avengers Assemble")
     screen = " ".join(shown(duel, YOU).split())
     assert "LASTS Enemy characters can't strike back while your characters attack as a team this turn" in screen
+
+
+def test_a_combat_is_part_of_the_main_phase(duel):
+    duel.you(front=["Hulk"], hand=["Savage Surprise"]).enemy(front=["Ronan"])
+    duel.attacks("Hulk", on="Ronan")
+    assert "main phase, combat" in shown(duel, YOU)

@@ -23,6 +23,9 @@ def title(match: Match) -> str:
 
 
 def moment(seen: Seen) -> str:
+    """A combat is no phase of its own: it is fought in the main phase."""
+    if seen["phase"] == "combat":
+        return f"turn {seen['turn']}, main phase, combat"
     step = f", {seen['step']}" if seen.get("step") else ""
     return f"turn {seen['turn']}, {seen['phase']} phase{step}"
 
