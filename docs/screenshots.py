@@ -64,7 +64,7 @@ def played(scene: Scene) -> TableGame:
         if game.number >= scene.choices and asks_you:
             return game
         pick = greedy.choose(game.match.seat(decision.seat))
-        game.play(Entry("choose", decision.seat, decision.keys[pick]))
+        game.play(game.told(Entry("choose", decision.seat, decision.keys[pick])))
     raise SystemExit(f"{scene.game} was over after {game.number} choices: set another seed or fewer choices.")
 
 
@@ -83,7 +83,7 @@ def keep(store: Store, scene: Scene) -> None:
             listed=False,
             spectator_hash="",
             seats=[ada, *others],
-            journal=list(game.entries),
+            journal=[choice.entry for choice in game.choices],
             summary=game.summary(),
         )
     )
