@@ -250,14 +250,16 @@ def speaks_here(game: Game[Any], card: int, power: Power) -> bool:
 def speakers(game: Game[Any], listed: tuple[int, ...]) -> list[int]:
     """The cards whose powers may speak while powers are given and taken: those in play, those that are listed because
     of what is printed on them, and those that were given something wherever they lie."""
-    found = dict.fromkeys(game.in_play())
+    found = game.in_play()
+    in_play, zone_of = game.rules.zones.in_play, game.state.zone
     for card in listed:
-        if card >= 0:
-            found[card] = None
+        if card >= 0 and not in_play[zone_of[card]] and card not in found:
+            found.append(card)
     for change in game.state.modifiers.get(POWERS, ()):
         for card, _ in change.bound:
-            found[card] = None
-    return list(found)
+            if not in_play[zone_of[card]] and card not in found:
+                found.append(card)
+    return found
 
 
 def instances(game: Game[Any], card: int) -> tuple[Instance, ...]:
