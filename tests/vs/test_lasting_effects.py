@@ -13,7 +13,7 @@ from .duel import ENEMY, YOU
 
 def effects(duel, seat=YOU):
     """The lines of the terminal, without their label."""
-    return [line.plain.split(maxsplit=1)[1] for line in effect_lines(Seen(view(duel.game, seat)), 200)]
+    return [line.plain.split(maxsplit=1)[1] for line in effect_lines(Seen(view(duel.game, seat)))]
 
 
 def test_a_change_is_shown_until_the_combat_ends(duel):

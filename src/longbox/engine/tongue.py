@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 SIGN: Final = "\x1f"
 END: Final = "\x1e"
 """What stands behind a term in a marked text, and around its length and form, where no reader sees it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tongue:
     """The messages and terms of a table by those that are written in the code; what is missing says itself."""
 
