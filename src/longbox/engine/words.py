@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class Say:
-    """How a game's cards speak. A game derives its own to name its timings and symbols. `of_labels`: what a label says
-    that names no parts of its own, the time of an ability or its title."""
+    """How a game's cards speak. A game derives its own to name its timings and symbols. `label_kind`: what a label is
+    that marks no parts of its own, the time of an ability or its title."""
 
-    of_labels: str = WHEN
+    label_kind: str = WHEN
 
     def __init__(
         self, this: str, third: bool = False, bare: bool = False, *, tongue: Tongue = PLAIN, marks: bool = False
@@ -301,7 +301,7 @@ class Say:
         """A sentence after the name of the ability that it tells, if that has one."""
         if not label:
             return sentence(clause)
-        parts = capital(label) if has_headings(label) else self.heading(self.of_labels, capital(label))
+        parts = capital(label) if has_headings(label) else self.heading(self.label_kind, capital(label))
         return f"{self.heading(HEAD, parts)}: {sentence(clause)}"
 
     def with_label(self, heading: str, label: str) -> str:

@@ -34,7 +34,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
 
 
 def heads_from(seen: Seen, seat: int) -> list[int]:
-    """The players who share a side, from this one on: most of the time he is alone."""
+    """The players who share a side, from this one on: most of the time they are alone."""
     return [one for one in seen.seats_from(seat) if seen["home"][one] == seen["home"][seat]]
 
 
@@ -49,7 +49,7 @@ def other_sides(seen: Seen, you: int, *, friends: bool) -> list[list[int]]:
 
 
 def on_turn(seen: Seen, seat: int) -> bool:
-    """Whether it is a player's turn, or that of a side which he shares."""
+    """Whether it is a player's turn, or that of a side which they share."""
     return bool(seen["turn"]) and seen["home"][seat] == seen["home"][seen["active"]]
 
 

@@ -49,9 +49,7 @@ class Gains(Verb):
     span: Span
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        cards = self.whom.cards(game, scope)
-        if cards:
-            game.modify(POWERS, ADD, self.powers, cards, self.span.until(game, scope), source=scope.source)
+        change_powers(game, scope, self.whom, ADD, self.powers, self.span)
 
     def words(self, say: Say) -> str:
         gained = say.phrase("{powers} {span}", powers=titles(self.powers, say), span=self.span)
@@ -67,10 +65,9 @@ class Copies(Verb):
     span: Span
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        cards = self.whom.cards(game, scope)
         powers = tuple([one.power for other in self.others.cards(game, scope) for one in game.instances(other)])
-        if cards and powers:
-            game.modify(POWERS, ADD, powers, cards, self.span.until(game, scope), source=scope.source)
+        if powers:
+            change_powers(game, scope, self.whom, ADD, powers, self.span)
 
     def words(self, say: Say) -> str:
         gained = say.phrase("the abilities of {cards} {span}", cards=self.others, span=self.span)
@@ -86,9 +83,7 @@ class Loses(Verb):
     span: Span
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
-        cards = self.whom.cards(game, scope)
-        if cards:
-            game.modify(POWERS, FUNCTION, self.loss, cards, self.span.until(game, scope), source=scope.source)
+        change_powers(game, scope, self.whom, FUNCTION, self.loss, self.span)
 
     def words(self, say: Say) -> str:
         return said_of(self.whom, "lose", say.phrase("{powers} {span}", powers=self.loss, span=self.span), say)
@@ -100,6 +95,13 @@ class Gives(Static):
 
     def change(self, say: Say) -> str:
         return titles(self.amount, say)
+
+
+def change_powers(game: Game[Any], scope: Scope, whom: Noun, op: int, amount: object, span: Span) -> None:
+    """Give powers to the cards that are meant now, or take them, until a span ends."""
+    cards = whom.cards(game, scope)
+    if cards:
+        game.modify(POWERS, op, amount, cards, span.until(game, scope), source=scope.source)
 
 
 def said_of(whom: Noun, verb: str, what: str, say: Say) -> str:

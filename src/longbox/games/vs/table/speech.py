@@ -27,7 +27,7 @@ TONGUES: Final[dict[str, Tongue]] = {
 class VsSay(Say):
     """How the cards of Vs. System speak. In a message {Energy} is the symbol."""
 
-    of_labels = TITLE
+    label_kind = TITLE
 
     def filled(self, field: str) -> str:
         return self.term(f"[{field}]") if field in SYMBOLS else super().filled(field)
