@@ -1,8 +1,8 @@
-"""What a table calls things: the words of its language, its edition and its side.
+"""What a table calls things: the words of its edition and its side, in the language that is spoken.
 
 Nodes hand their speech messages in plain English with places for their parts, and terms of the rulebook in braces:
 "{effect} for each {Villain} in the {city}". A tongue knows how its table says each of them. The plain one says them as
-they are written; that of another side exchanges some terms, that of another language has messages of its own.
+they are written; that of another side or edition exchanges some. What is left is said in the language that is spoken.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
+
+from longbox.engine.language import spoken
 
 SIGN: Final = "\x1f"
 END: Final = "\x1e"
@@ -35,25 +37,31 @@ class Tongue:
         self.side = side
 
     def message(self, english: str) -> str:
-        return self.messages.get(english, english)
+        return spoken().message(self.messages.get(english, english))
 
     def term(self, form: str) -> str:
-        return self.terms.get(form, form)
+        return spoken().message(self.terms.get(form, form))
 
-    def told(self, message: str) -> str:
-        """A message without parts of its own, in the words of this table."""
+    def told(self, message: str, /, **parts: object) -> str:
+        """A message with its parts in the words of this table; anything else in braces is a term."""
         said = self.message(message)
-        return said.format_map(Terms(self)) if "{" in said else said
+        return said.format_map(Terms(self, parts)) if "{" in said else said
+
+    def told_of(self, number: int, one: str, many: str, /, **parts: object) -> str:
+        """The same of a message that counts; {number} is the number."""
+        said = spoken().plural(number, self.messages.get(one, one), self.messages.get(many, many))
+        return said.format_map(Terms(self, {"number": number, **parts}))
 
 
 class Terms:
-    """The terms of a tongue as the fields of a message."""
+    """What stands in the places of a message: the parts that it was given, else the terms of a tongue."""
 
-    def __init__(self, tongue: Tongue) -> None:
+    def __init__(self, tongue: Tongue, parts: Mapping[str, object]) -> None:
         self.tongue = tongue
+        self.parts = parts
 
-    def __getitem__(self, form: str) -> str:
-        return self.tongue.term(form)
+    def __getitem__(self, form: str) -> object:
+        return self.parts[form] if form in self.parts else self.tongue.term(form)
 
 
 PLAIN: Final = Tongue()

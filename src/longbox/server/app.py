@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longbox
-from longbox.server import decks, library, lobby, page, refusals, replays, wire
+from longbox.server import decks, library, lobby, page, refusals, replays, spoken, wire
 from longbox.server.clients import Buckets, Turns
 from longbox.server.doors import Door, Doorkeeper, allow_many_files
 from longbox.server.gate import GatedConfig
@@ -67,7 +67,7 @@ def application(settings: Settings, built: page.Page | None = None) -> FastAPI:
         redoc_url=None,
         responses=refusals.described(),
     )
-    for routes in (library.ROUTES, decks.ROUTES, lobby.ROUTES, replays.ROUTES):
+    for routes in (library.ROUTES, spoken.ROUTES, decks.ROUTES, lobby.ROUTES, replays.ROUTES):
         app.include_router(routes)
     app.include_router(wire.ROUTES)
     app.include_router(page.ROUTES)  # the last: it answers whatever the others do not

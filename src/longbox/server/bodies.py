@@ -22,6 +22,24 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", from_attributes=True)
 
 
+class Spoken(Body):
+    """A language that can be read here, by its code and what it calls itself."""
+
+    code: str
+    name: str
+
+
+class Language(Spoken):
+    """How messages of the page are said: by the English ones; those that count something by their form for one, with
+    which of the forms each number takes, numbers from 200 on as those a hundred less. `letters`: other letters for
+    what is not among them."""
+
+    messages: dict[str, str]
+    plurals: dict[str, list[str]]
+    forms: list[int]
+    letters: dict[str, str]
+
+
 def unwritable(text: str) -> bool:
     """Whether something can't be written down everywhere: NUL, or half of a character."""
     return "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text)

@@ -25,6 +25,7 @@ STATUS = {
     "not_host": 403,
     "wrong_origin": 403,
     "no_such_game": 404,
+    "no_such_language": 404,
     "no_such_table": 404,
     "no_such_replay": 404,
     "not_found": 404,

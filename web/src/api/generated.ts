@@ -371,6 +371,20 @@ export interface Kept {
   type: 'kept';
 }
 
+/**
+ * How messages of the page are said: by the English ones; those that count something by their form for one, with
+ * which of the forms each number takes, numbers from 200 on as those a hundred less. `letters`: other letters for
+ * what is not among them.
+ */
+export interface Language {
+  code: string;
+  name: string;
+  messages: Record<string, string>;
+  plurals: Record<string, string[]>;
+  forms: number[];
+  letters: Record<string, string>;
+}
+
 /** Give one's seat up: it is open, and the old link is worth nothing. */
 export interface Leave {
   type: 'leave';
@@ -615,7 +629,7 @@ export interface Reasons {
 /** Why something was not done. */
 export interface Refusal {
   /** What programs go by: docs/protocol.md explains each. */
-  code: 'unknown_token' | 'used_invitation' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'game_over' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
+  code: 'unknown_token' | 'used_invitation' | 'not_listed' | 'not_host' | 'wrong_origin' | 'no_such_game' | 'no_such_language' | 'no_such_table' | 'no_such_replay' | 'not_found' | 'wrong_method' | 'table_full' | 'not_over' | 'stopped' | 'game_over' | 'other_version' | 'no_length' | 'too_large' | 'wrong_host' | 'bad_request' | 'bad_setup' | 'wrong_seats' | 'no_such_player' | 'nothing_to_undo' | 'refused' | 'too_fast' | 'too_busy' | 'too_many_tables' | 'too_many_seats' | 'server_error' | 'server_full' | 'not_kept';
   /** A sentence for people. */
   text: string;
 }
@@ -777,6 +791,12 @@ export interface ShownUndo {
 /** Take one's own seat back from a computer player. */
 export interface Sit {
   type: 'sit';
+}
+
+/** A language that can be read here, by its code and what it calls itself. */
+export interface Spoken {
+  code: string;
+  name: string;
 }
 
 /**

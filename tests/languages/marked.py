@@ -1,0 +1,105 @@
+"""Everything that a match says, in the made-up language that marks all that it is handed. What is left in plain letters
+and is no name was not handed to it: `python tests/languages/marked.py vs 20` lists such words."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+
+import longbox
+from longbox import asking, headlines, story
+from longbox.languages import speaking
+from longbox.languages.marking import unmarked
+from longbox.seen import Seen
+
+Said = tuple[str, str]
+"""Where something was said, and the words."""
+
+SETUPS: dict[str, list[dict[str, object]]] = {
+    "vs": [{}, {"rules": "marvel-battles"}, {"rules": "mcu"}, {"decks": ["x-men", "avengers", "super-villains"]}],
+    "champions": [{}, {"scenario": "klaw"}, {"scenario": "ultron", "heroes": ["she-hulk", "iron-man"]}],
+    "legendary": [{}, {"players": 1}, {"players": 2, "open_hands": False}, {"players": 5}],
+}
+
+
+def names_of(game: str) -> set[str]:
+    """What is no message: names of cards and of what is printed with a name of its own."""
+    cards = longbox.cards(game)
+    names = {card.name for card in cards} | {card.set for card in cards}
+    titles = {head.words for card in cards for line in card.lines for head in line.headings if head.kind == "title"}
+    return {name for name in names | titles if len(name) > 1}
+
+
+def of_the_game(game: str) -> Iterator[Said]:
+    """What can be read before a match."""
+    for card in longbox.cards(game):
+        yield "text", card.text
+    for term in longbox.glossary(game):
+        yield from (("term", term.name), ("term", term.text))
+    for lesson in longbox.lessons(game):
+        yield from (("lesson", lesson.title), ("lesson", lesson.text))
+    for window in longbox.windows(game):
+        yield "window", window.words
+    for item in longbox.setup(game):
+        yield "set-up", item.words
+        yield from (("meaning", words) for words in item.meanings.values())
+    for rule in longbox.rules(game):
+        yield "rule", rule.text
+
+
+def of_a_match(game: str, setup: dict[str, object], seed: int, most: int = 600) -> Iterator[Said]:
+    """What is said while a match is played at random."""
+    match = longbox.deal(game, seed=seed, **setup)
+    chance = random.Random(seed)
+    while match.decision is not None and match.decision.number < most:
+        decision = match.decision
+        yield "prompt", decision.prompt
+        yield from (("label", option.label) for option in decision.options)
+        if decision.rest is not None:
+            yield "rest", decision.rest.words
+        if chance.random() < 0.1:
+            yield from of_a_seat(match, decision.seat, chance)
+        match.choose(chance.randrange(len(decision.options)))
+    yield "title", headlines.title(match)
+    for seat in (0, None):
+        yield from (("story", line.text) for line in story.tell(match, seat))
+        if match.result is not None:
+            yield "verdict", headlines.verdict(match.view(seat), match.result)
+            yield "points", headlines.points(match.view(seat), match.result)
+
+
+def of_a_seat(match: longbox.Match, seat: int, chance: random.Random) -> Iterator[Said]:
+    """What a player may ask about the table."""
+    view = match.view(seat)
+    yield "moment", headlines.moment(view)
+    yield from (("seat", headlines.seat_name(view, one)) for one in range(match.seats))
+    cards = [card for card in Seen(view).all_cards() if "name" in card]
+    for card in chance.sample(cards, min(4, len(cards))):
+        for reason in asking.reasons_against(match, seat, card):
+            yield "reason", reason.text
+        yield from (("use", use) for use in asking.uses(match, seat, card))
+        for total in asking.sums(match, seat, card):
+            yield from (("sum", part.words) for part in total.parts)
+
+
+def plain_words(game: str, matches: int) -> dict[str, list[Said]]:
+    """The words that are not marked, each with where it was said."""
+    names = names_of(game)
+    found: dict[str, list[Said]] = defaultdict(list)
+    with speaking("xx"):
+        told = [*of_the_game(game)]
+        for seed in range(matches):
+            setup = SETUPS[game][seed % len(SETUPS[game])]
+            told += of_a_match(game, setup, seed)
+    for where, words in dict.fromkeys(told):
+        for word in unmarked(words, names):
+            found[word].append((where, words))
+    return found
+
+
+if __name__ == "__main__":
+    listing = plain_words(sys.argv[1], int(sys.argv[2]))
+    for word, said in sorted(listing.items(), key=lambda one: -len(one[1])):
+        print(f"{word} ({len(said)}): {said[0]} {said[-1]}")
