@@ -8,13 +8,34 @@ from __future__ import annotations
 import msgspec
 
 
+class Price(msgspec.Struct, frozen=True):
+    """The number that matters to an option, and which fact it is: the `cost` of a card, the `attack` that it takes to
+    fight an enemy, the `atk` of who strikes."""
+
+    fact: str
+    amount: int
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What an option would bring upon a card if nobody did anything more: how much it `takes` of how much it `holds`
+    out, and what it `becomes` ("stunned", "KO", "defeated", or "" where it stands). `perhaps`: its enemy may choose
+    another instead."""
+
+    card: str
+    takes: int
+    holds: int
+    becomes: str = ""
+    perhaps: bool = False
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing to pick: a verb, the cards it is about, the card it is aimed at, and a number.
 
     `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
     saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
     hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
-    called by the card's name under its verb.
+    called by the card's name under its verb. `price` is the number that matters to it, `fates` what a blow would do to
+    either side.
     """
 
     label: str
@@ -25,6 +46,8 @@ class Option(msgspec.Struct, frozen=True):
     amount: int = 0
     about: tuple[str, ...] = ()
     plain: bool = True
+    price: Price | None = None
+    fates: tuple[Fate, ...] = ()
 
 
 class Group(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from longbox.asked import Group, Option, Rest
+from longbox.asked import Fate, Group, Option, Price, Rest
 from longbox.engine import gifts, keys, labels, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Question
@@ -88,7 +88,19 @@ class Decision:
             amount=option.amount,
             about=view.handles(self.game, seat, self.game.rules.about(self.game, seat, option)),
             plain=self.game.rules.is_plain(self.game, seat, option),
+            price=self.price(number),
+            fates=self.fates(number),
         )
+
+    def price(self, number: int) -> Price | None:
+        """The number that matters to an option."""
+        found = self.game.rules.price(self.game, self.asked.options[number])
+        return None if found is None else Price(*found)
+
+    def fates(self, number: int) -> tuple[Fate, ...]:
+        """What an option would do to cards, as things stand."""
+        found = self.game.rules.fates(self.game, self.asked.options[number])
+        return tuple([Fate(self.handle(one.card), one.takes, one.holds, one.becomes, one.perhaps) for one in found])
 
     @property
     def verbs(self) -> list[str]:

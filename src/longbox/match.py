@@ -182,6 +182,20 @@ class Match:
         found: dict[int, tuple[str, ...]] = frame.node.gives(self._game, frame)
         return {view.handle(self._game.state, group.seat, card): given for card, given in found.items()}
 
+    def total(self, cards: Sequence[str]) -> int:
+        """What these cards would come to as picks of the group that is asked for now: what they pay or strike with, or
+        how many they are."""
+        group = self._gathering()
+        frame = self._game.state.frames[-1]
+        return frame.node.total(self._game, frame, tuple([self._card(group.seat, card) for card in cards]))
+
+    def outlook(self, cards: Sequence[str]) -> dict[str, Any]:
+        """The fields of the deciding seat's view that would be others if just these cards were picked: the attack of a
+        team that is being picked."""
+        group = self._gathering()
+        picked = tuple([self._card(group.seat, card) for card in cards])
+        return self._game.rules.outlook(self._game, group.seat, picked)
+
     def proposal(self) -> tuple[str, ...]:
         """A sensible set for the group of picks that is asked for now, to begin with; empty if none stands out."""
         group = self._gathering()

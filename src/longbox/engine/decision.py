@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -99,6 +99,17 @@ class Decision:
         self.group = group
 
 
+class Fate(NamedTuple):
+    """What an option would bring upon a card, as things stand: how much it `takes` of how much it `holds` out, and what
+    it `becomes` then, if anything: "stunned", "KO", "defeated". `perhaps`: its enemy may choose another instead."""
+
+    card: int
+    takes: int
+    holds: int
+    becomes: str = ""
+    perhaps: bool = False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Node):
     """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again.
@@ -154,6 +165,10 @@ class Question(Node):
     def gives(self, game: Game[Any], frame: Frame) -> dict[int, tuple[str, ...]]:
         """What each card would bring if it were picked, by names of the game: the resources that it pays with."""
         return {}
+
+    def total(self, game: Game[Any], frame: Frame, cards: tuple[int, ...]) -> int:
+        """What picks come to, in what their group counts: how many they are, what they pay, what they strike with."""
+        return len(cards)
 
     def proposal(self, game: Game[Any], frame: Frame) -> list[int]:
         """A sensible set of picks to begin with, for whoever does not want to think about it; [] if none stands out."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.engine import lending
 from longbox.engine.cards import Awaited, Card, Instance, Library
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Fate, Option
 from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
 from longbox.engine.relations import Reason
@@ -258,6 +258,18 @@ class Rules:
         """Whether its verb and its card say all that matters of an option: not so where it is one of several powers, or
         does less than its card says."""
         return True
+
+    def price(self, game: Game[Any], option: Option) -> tuple[str, int] | None:
+        """The number that matters to an option, by the fact that it is: what it costs, takes or strikes with."""
+        return None
+
+    def fates(self, game: Game[Any], option: Option) -> tuple[Fate, ...]:
+        """What an option would do to cards of either side, if nobody did anything more."""
+        return ()
+
+    def outlook(self, game: Game[Any], seat: int, cards: tuple[int, ...]) -> dict[str, Any]:
+        """The fields of a seat's view that would be others if it made just these picks of the group it is asked for."""
+        return {}
 
     def live(self, game: Game[Any], card: int) -> Live | None:
         """The events and stats that a card's printed powers speak about where it lies now; None if there are none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from longbox.asked import Reason, Sum
@@ -244,11 +246,14 @@ class Sums(Message, tag="sums"):
 
 
 class Considered(Message, tag="considered"):
-    """The answer to consider: whether the cards make a set, and which further ones could be part of one with them."""
+    """The answer to consider: whether the cards make a set, which further ones could be part of one with them, and what
+    they come to: the `total` in what the group counts, and the fields of the `view` that would be others with them."""
 
     cards: list[str]
     complete: bool
     more: tuple[str, ...]
+    total: int = 0
+    view: dict[str, Any] = {}
 
 
 class Hint(Message, tag="hint"):

@@ -69,7 +69,8 @@ def consider(game: TableGame, seat: int, question: messages.Consider) -> message
         return messages.Considered(question.cards, complete=False, more=())
     cards = question.cards[:MOST_CARDS]
     complete = game.match.picks_for(cards) is not None
-    return messages.Considered(question.cards, complete, game.match.can_add(cards))
+    match = game.match
+    return messages.Considered(question.cards, complete, match.can_add(cards), match.total(cards), match.outlook(cards))
 
 
 def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:

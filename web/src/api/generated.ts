@@ -185,12 +185,17 @@ export interface Consider {
   cards: string[];
 }
 
-/** The answer to consider: whether the cards make a set, and which further ones could be part of one with them. */
+/**
+ * The answer to consider: whether the cards make a set, which further ones could be part of one with them, and what
+ * they come to: the `total` in what the group counts, and the fields of the `view` that would be others with them.
+ */
 export interface Considered {
   type: 'considered';
   cards: string[];
   complete: boolean;
   more: string[];
+  total: number;
+  view: Record<string, unknown>;
 }
 
 /**
@@ -280,6 +285,19 @@ export interface Failure {
   type: 'error';
   code: string;
   text: string;
+}
+
+/**
+ * What an option would bring upon a card if nobody did anything more: how much it `takes` of how much it `holds`
+ * out, and what it `becomes` ("stunned", "KO", "defeated", or "" where it stands). `perhaps`: its enemy may choose
+ * another instead.
+ */
+export interface Fate {
+  card: string;
+  takes: number;
+  holds: number;
+  becomes: string;
+  perhaps: boolean;
 }
 
 /** What an enemy is going to do; one that `loses` a status does nothing else. */
@@ -473,7 +491,8 @@ export interface NextHand {
  * `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
  * saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
  * hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
- * called by the card's name under its verb.
+ * called by the card's name under its verb. `price` is the number that matters to it, `fates` what a blow would do to
+ * either side.
  */
 export interface Option {
   label: string;
@@ -484,6 +503,8 @@ export interface Option {
   amount: number;
   about: string[];
   plain: boolean;
+  price: Price | null;
+  fates: Fate[];
 }
 
 export interface OwnLink {
@@ -570,6 +591,15 @@ export interface Position {
   view: View;
   story: StoryLine[];
   standing: Standing;
+}
+
+/**
+ * The number that matters to an option, and which fact it is: the `cost` of a card, the `attack` that a fight takes,
+ * the `atk` of who strikes.
+ */
+export interface Price {
+  fact: string;
+  amount: number;
 }
 
 export interface Problem {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.cards import Card
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Fate, Option
 from longbox.engine.decks import Deck
 from longbox.engine.dice import Seed
 from longbox.engine.effects.abilities import Power
@@ -44,7 +44,7 @@ from longbox.games.champions.table.state import Activation, Champions, Champions
 from longbox.games.champions.table.timing import ChampionsTiming
 from longbox.games.champions.table.zones import ZONES
 from longbox.games.champions.vocabulary.asked_anyway import asked_anyway
-from longbox.games.champions.words import asking, speech, texts, views
+from longbox.games.champions.words import asking, outlooks, speech, texts, views
 from longbox.games.champions.words.asking import TOPICS
 
 RETALIATION: Final = {
@@ -162,6 +162,12 @@ class ChampionsRules(Rules):
 
     def is_plain(self, game: Game[Any], seat: int, option: Option) -> bool:
         return not asking.is_hindered(game, seat, option)
+
+    def price(self, game: Game[Any], option: Option) -> tuple[str, int] | None:
+        return outlooks.price(game, option)
+
+    def fates(self, game: Game[Any], option: Option) -> tuple[Fate, ...]:
+        return outlooks.fates(game, option)
 
     def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         return texts.text(card, tongue, marks=marks)

@@ -39,7 +39,7 @@ from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
 from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
 from longbox.games.legendary.vocabulary.flow import Reveal, show
-from longbox.games.legendary.words import asking, texts, views
+from longbox.games.legendary.words import asking, outlooks, texts, views
 
 
 class Legendary(Rules):
@@ -149,6 +149,9 @@ class Legendary(Rules):
     def about(self, game: Table, seat: int, option: Option) -> tuple[int, ...]:
         hand = game.state.zones[HAND.first + seat]
         return tuple(wounds.among(game, hand)) if option.verb == "heal" else ()
+
+    def price(self, game: Table, option: Option) -> tuple[str, int] | None:
+        return outlooks.price(game, option)
 
     def text(self, card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         return texts.text(card, tongue, marks=marks)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from longbox.engine.cards import Card, Instance
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Fate, Option
 from longbox.engine.decks import Deck
 from longbox.engine.dice import Seed
 from longbox.engine.events import Event
@@ -38,7 +38,7 @@ from longbox.games.vs.table.state import Vs, VsState
 from longbox.games.vs.table.timing import Opportunity, VsTiming
 from longbox.games.vs.table.zones import ZONES
 from longbox.games.vs.vocabulary import captives
-from longbox.games.vs.words import asking, texts, topics, views
+from longbox.games.vs.words import asking, outlooks, texts, topics, views
 
 STATS: Final = (stats.ATK, stats.DEF, stats.HEALTH, stats.COST)
 
@@ -156,6 +156,15 @@ class VsRules(Rules):
 
     def is_plain(self, game: Vs, seat: int, option: Option) -> bool:
         return option.power is None
+
+    def price(self, game: Vs, option: Option) -> tuple[str, int] | None:
+        return outlooks.price(game, option)
+
+    def fates(self, game: Vs, option: Option) -> tuple[Fate, ...]:
+        return outlooks.fates(game, option)
+
+    def outlook(self, game: Vs, seat: int, cards: tuple[int, ...]) -> dict[str, Any]:
+        return outlooks.outlook(game, seat, cards)
 
     def tongue(self, game: Vs) -> str:
         return speech.tongue_name(game)

@@ -150,6 +150,11 @@ class Payment(Question):
     def gives(self, game: Champions, frame: Frame) -> dict[int, tuple[str, ...]]:
         return {source.card: kinds.names(source.icons) for source in self.sources(game, frame.scope)}
 
+    def total(self, game: Champions, frame: Frame, cards: tuple[int, ...]) -> int:
+        """How many resources they bring."""
+        given = self.gives(game, frame)
+        return sum([len(given.get(card, ())) for card in cards])
+
     def proposal(self, game: Champions, frame: Frame) -> list[int]:
         """The cheapest payment; a cost of X has none."""
         scope = frame.scope

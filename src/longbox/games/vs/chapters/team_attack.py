@@ -11,6 +11,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import OF_ATTACKERS, OF_TARGETS, declare, duty_words, those_with_a_duty
+from longbox.games.vs.chapters.combat_forecast import blow
 from longbox.games.vs.chapters.must_attack import can_do_duty, does_duty, duties
 from longbox.games.vs.chapters.reach import Side, can_attack, is_a_team, joiners, later_joiners
 from longbox.games.vs.table import slots
@@ -57,6 +58,11 @@ class Team(Question):
         asked = duties(game, seat)
         others = joiners(game, seat, group.picked, defender)
         return any(does_duty(game, seat, asked, (*group.picked, card), defender) for card in others)
+
+    def total(self, game: Vs, frame: Frame, cards: tuple[int, ...]) -> int:
+        """What all of them strike with."""
+        defender: int = frame.scope[slots.DEFENDER]
+        return sum([blow(game, card, defender) for card in cards])
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         if option is DONE:
