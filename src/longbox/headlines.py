@@ -3,7 +3,6 @@ a few more, how it ended."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -51,7 +50,7 @@ def verdict(view: View, result: Result, names: Sequence[str] = ()) -> str:
 
 def decisive(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """What decided a match: "Rhino is defeated: Spider-Man’s Swinging Web Kick dealt the last 8 damage."."""
-    said = with_names(result.reason, lambda seat: called(view, seat, names))
+    said = reason(result, lambda seat: called(view, seat, names), view["you"])
     return f"{said.removesuffix('.')}." if said else ""
 
 
@@ -94,17 +93,9 @@ def called(view: View, seat: int, names: Sequence[str]) -> str:
     return (names[seat] if names else "") or seat_name(view, seat)
 
 
-PLAYER_NUMBER = re.compile(r"\bplayer (?P<number>\d+)\b(?P<has> has\b)?", re.IGNORECASE)
-
-
-def with_names(reason: str, call: Callable[[int], str]) -> str:
-    """A reason, in which players have numbers, with what they are called: by a name, or "you"."""
-
-    def named(found: re.Match[str]) -> str:
-        name = call(int(found["number"]) - 1)
-        return name + (" have" if found["has"] and name == "you" else found["has"] or "")
-
-    return capital(PLAYER_NUMBER.sub(named, reason))
+def reason(result: Result, call: Callable[[int], str], you: int | None) -> str:
+    """What decided a match, told to a seat, with what players are called: by a name, or "you"."""
+    return capital(result.why.told(lambda player: call(player.seat), lambda seat: seat == you))
 
 
 def capital(text: str) -> str:

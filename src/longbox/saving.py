@@ -12,6 +12,8 @@ from longbox.decks import Deck
 from longbox.engine import saves
 from longbox.engine.decks import Deck as WrittenDeck
 from longbox.engine.dice import FORMER, Seed
+from longbox.engine.language import NOTHING, Message
+from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
 if TYPE_CHECKING:
@@ -99,8 +101,38 @@ def plain_result(match: Match) -> dict[str, Any] | None:
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in told.items()
-        if name not in ("rule", "reason")
+        if name not in ("rule", "why")
     }
+
+
+def kept_result(match: Match) -> dict[str, Any] | None:
+    """How the game ended, as plain data that says it in any language: `read_result` makes it a result again."""
+    if match.result is None:
+        return None
+    writer = saves.Writer(match._game.rules.addresses)
+    return {**match.result._asdict(), "why": writer.write(match.result.why)}
+
+
+def read_result(game: str, kept: dict[str, Any]) -> Result:
+    """A result that was kept, with as much of its reason as this version can say: others kept a finished sentence."""
+    return Result(
+        outcome=kept["outcome"],
+        winners=tuple(kept["winners"]),
+        villain_won=kept["villain_won"],
+        best=kept["best"],
+        scores=tuple(kept["scores"]),
+        rule=kept["rule"],
+        why=read_reason(game, kept["why"]) if "why" in kept else Message(kept["reason"]),
+    )
+
+
+def read_reason(game: str, why: Any) -> Message:
+    rules = registry.rules_of(game)
+    try:
+        read = saves.Reader(rules.library, rules.addresses).read(why)
+    except (LookupError, TypeError, ValueError):
+        return NOTHING
+    return read if isinstance(read, Message) else NOTHING
 
 
 def written(value: Any) -> Any:

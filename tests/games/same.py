@@ -8,6 +8,7 @@ import random
 from dataclasses import dataclass
 
 import longbox
+from longbox.saving import plain_result
 
 from .combining import Combinations, Setup
 from .spare_decks import dealable
@@ -43,7 +44,7 @@ class Course:
                 break
             digest.update(f"{decision.seat} {decision.keys}\n".encode())
             match.choose(rng.randrange(len(decision.options)))
-        digest.update(str(match.result).encode())
+        digest.update(str(plain_result(match)).encode())
         return Course(self.game, self.seed, self.setup, digest.hexdigest())
 
 

@@ -1,6 +1,10 @@
 """What is told and counted as a game ends, and what its result says: which goal was met, and of what."""
 
+import json
+
 import pytest
+
+from longbox.engine.saves import from_plain, to_plain
 
 from .scenario import Scenario
 
@@ -130,6 +134,16 @@ def test_the_result_of_a_lost_game_names_the_scheme_and_its_goal(lose, goal, las
     assert table.result.rule == "LG-LOSE-01"
     assert table.result.reason == goal
     assert table.told[-1] == last, "what fulfilled it is the last that is told"
+
+
+@pytest.mark.parametrize(
+    "lose", [lost_by_heroes, lost_by_wounds, lambda: lost_by_twists("portals-to-the-dark-dimension", 6)]
+)
+def test_the_goal_of_a_scheme_is_written_and_read_back(lose):
+    game = lose().game
+    again = from_plain(game.rules, json.loads(json.dumps(to_plain(game))))
+    assert again.state.outcome == game.state.outcome
+    assert again.state.outcome.reason == game.state.outcome.reason
 
 
 @pytest.mark.rule("LG-DRAW-01")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from longbox.headlines import with_names
 from server.guests import OPEN, PERSON, Guest
 
 HEROES = ["spider-man", "she-hulk"]
@@ -78,12 +77,3 @@ def test_a_result_calls_players_by_name_and_whoever_reads_it_you(house):
     assert listed["result"]["reason"] == "Anna gave up"
     replay = house.client.post(f"/api/tables/{table.id}/replay", json={"token": table.tokens[0]}).json()["replay"]
     assert house.client.get(f"/api/replays/{replay}").json()["result"]["reason"] == "You gave up"
-
-
-@pytest.mark.parametrize(
-    ("you", "told"),
-    [(0, "You win: Ben has won the showdown"), (1, "You win: you have won the showdown")],
-)
-def test_the_verb_goes_with_the_name(you, told):
-    names = ["you" if seat == you else name for seat, name in enumerate(["Anna", "Ben"])]
-    assert with_names("You win: player 2 has won the showdown", names.__getitem__) == told

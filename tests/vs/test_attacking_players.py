@@ -63,7 +63,7 @@ def test_deadpool_knocks_a_player_out(duel):
     assert duel.options[0] == "Deadpool attacks Player 2"
     duel.attacks("Deadpool", on="Player 2").everyone_passes()
     assert duel.result.winners == (YOU,)
-    assert duel.result.reason == "the enemy player was KO’d by the attack of Deadpool"
+    assert duel.result.reason == "The enemy player was KO’d by the attack of Deadpool"
 
 
 @pytest.mark.rule("VS-CARD-49")

@@ -156,7 +156,7 @@ def test_who_concedes_has_lost(duel, seat):
     duel.attacks("Hulk", on="Nick Fury")
     duel.game.rules.concede(duel.game, seat)
     assert duel.result.winners == (1 - seat,)
-    assert duel.result.reason == f"player {seat + 1} gave up"
+    assert duel.result.reason == f"Player {seat + 1} gave up"
 
 
 @pytest.mark.rule("VS-WIN-14")

@@ -146,34 +146,43 @@ class Player:
 
 
 Part = object
-"""What fills a place of a message that is kept: a name, a number, a player, another message, or several of these."""
+"""What fills a place of a message that is kept: a name, a number, a player, another message, anything else that says
+itself by `str()`, or several of these."""
 
 
 class Message:
     """A message with its parts, to be said when somebody reads it: `str()` says it. `yours`: how it is said to the
-    player whom it is about ({who}), where that differs."""
+    player whom it is about ({who}), where that differs. `many`: how it is said where {number} is not one."""
 
-    __slots__ = ("parts", "text", "yours")
-    __match_args__ = ("text", "parts", "yours")
+    __slots__ = ("many", "parts", "text", "yours")
+    __match_args__ = ("text", "parts", "yours", "many")
 
-    def __init__(self, text: str, parts: Mapping[str, Part] | Sequence[Sequence[Part]] = (), yours: str = "") -> None:
+    def __init__(
+        self,
+        text: str,
+        parts: Mapping[str, Part] | Sequence[Sequence[Part]] = (),
+        yours: str = "",
+        many: str = "",
+    ) -> None:
         pairs = parts.items() if isinstance(parts, Mapping) else [(pair[0], pair[1]) for pair in parts]
         self.text = text
         self.parts: tuple[tuple[str, Part], ...] = tuple([(str(name), part) for name, part in pairs])
         self.yours = yours
+        self.many = many
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.text, self.parts, self.yours) == (
+        return isinstance(other, Message) and (self.text, self.parts, self.yours, self.many) == (
             other.text,
             other.parts,
             other.yours,
+            other.many,
         )
 
     def __hash__(self) -> int:
-        return hash((self.text, self.parts, self.yours))
+        return hash((self.text, self.parts, self.yours, self.many))
 
     def __repr__(self) -> str:
-        return f"Message({self.text!r}, {self.parts!r}, {self.yours!r})"
+        return f"Message({self.text!r}, {self.parts!r}, {self.yours!r}, {self.many!r})"
 
     def __bool__(self) -> bool:
         return bool(self.text)
@@ -183,10 +192,17 @@ class Message:
 
     def told(self, call: Callable[[Player], str], is_you: Callable[[int], bool]) -> str:
         """The message in words for one reader, with what players are called in front of them."""
+        given = dict(self.parts)
         parts = {name: _told(part, call, is_you) for name, part in self.parts}
-        about = dict(self.parts).get("who")
+        number = given.get("number")
+        if self.many and isinstance(number, int):
+            return plural(number, self.text, self.many, **parts)
+        about = given.get("who")
         yours = self.yours and isinstance(about, Player) and is_you(about.seat)
         return said(self.yours if yours else self.text, **parts)
+
+
+NOTHING: Final = Message("")
 
 
 def _told(part: Part, call: Callable[[Player], str], is_you: Callable[[int], bool]) -> str:

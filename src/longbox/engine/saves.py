@@ -16,7 +16,9 @@ from longbox.engine.cards import Card, Instance, Library
 from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import Message, Player
 from longbox.engine.modifiers import DelayedTrigger, Modifier
+from longbox.engine.setup import Result
 from longbox.engine.state import State
 from longbox.engine.triggers import Answer, FiredTrigger, Pending
 from longbox.engine.walking import modules_in
@@ -46,7 +48,8 @@ OBJECTS: Final[dict[str, Recipe]] = {
     "Modifier": Recipe(Modifier, MODIFIER, MODIFIER),
     "DelayedTrigger": Recipe(DelayedTrigger, DELAYED, DELAYED),
 }
-RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Answer, Instance, Pending, FiredTrigger)}
+SMALL: Final = (Answer, FiredTrigger, Instance, Message, Pending, Player, Result)
+RECORDS: dict[str, type[Any]] = {kind.__name__: kind for kind in SMALL}
 """Named tuples and other small classes that are made of their parts, in the order of `__match_args__`. Whether two are
 one object says nothing: each is written whole."""
 ENGINE: Final = "longbox.engine"

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longbox.engine.decks import Deck
+from longbox.engine.language import NOTHING, Message, capital
 
 
 class Item(NamedTuple):
@@ -46,7 +47,8 @@ class Problem(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended. `winners` are seats; in cooperative games all or none, and `villain_won` says the latter."""
+    """How a game ended. `winners` are seats; in cooperative games all or none, and `villain_won` says the latter. `why`
+    is what decided it: kept as a message, for whoever reads of it in whatever language."""
 
     outcome: str
     winners: tuple[int, ...] = ()
@@ -54,7 +56,12 @@ class Result(NamedTuple):
     best: int | None = None
     scores: tuple[int, ...] = ()
     rule: str = ""
-    reason: str = ""
+    why: Message = NOTHING
+
+    @property
+    def reason(self) -> str:
+        """What decided the game, in the language that is spoken; players have numbers in it."""
+        return capital(str(self.why))
 
 
 def wrong_values(form: tuple[Item, ...], setup: dict[str, Any]) -> list[Problem]:

@@ -8,11 +8,12 @@ they are written; that of another side or edition exchanges some. What is left i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import Formatter
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine.language import spoken
+from longbox.engine.language import Message, spoken
 
 SIGN: Final = "\x1f"
 END: Final = "\x1e"
@@ -51,6 +52,14 @@ class Tongue:
         """The same of a message that counts; {number} is the number."""
         said = spoken().plural(number, self.messages.get(one, one), self.messages.get(many, many))
         return said.format_map(Terms(self, {"number": number, **parts}))
+
+    def kept(self, message: str, yours: str = "", **parts: object) -> Message:
+        """A message in the words of this table, to be said later, in whatever language is spoken then; `yours` is how
+        it is said to the player whom it is about ({who})."""
+        text, to_you = (self.messages.get(one, one) for one in (message, yours))
+        forms = {form for one in (text, to_you) for _, form, _, _ in Formatter().parse(one) if form}
+        terms = {form: Message(self.terms.get(form, form)) for form in sorted(forms - parts.keys())}
+        return Message(text, {**terms, **parts}, to_you)
 
 
 class Terms:

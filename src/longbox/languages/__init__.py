@@ -16,9 +16,37 @@ from importlib.resources import files
 import polib
 
 from longbox.engine import language as engine
-from longbox.engine.language import ENGLISH, Language
+from longbox.engine.language import (
+    ENGLISH,
+    Language,
+    Message,
+    Player,
+    capital,
+    either,
+    listed,
+    message,
+    plural,
+    said,
+    spoken,
+)
 from longbox.errors import LongboxError
 from longbox.languages.marking import MARKING
+
+__all__ = [
+    "Language",
+    "Message",
+    "Player",
+    "capital",
+    "either",
+    "language",
+    "languages",
+    "listed",
+    "message",
+    "plural",
+    "said",
+    "speaking",
+    "spoken",
+]
 
 FOLDER = files("longbox.languages")
 

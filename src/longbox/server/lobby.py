@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 
-from longbox import headlines
+from longbox import headlines, saving
 from longbox.server import bodies, setups
 from longbox.server.clients import Buckets, client_of
 from longbox.server.errors import Refused
@@ -117,7 +117,10 @@ def ending(listing: Listing, seat: int | None) -> bodies.Ending | None:
     def called(number: int) -> str:
         return "you" if number == seat else name_of(listing.seats[number], number)
 
-    return bodies.Ending(**result | {"reason": headlines.with_names(result["reason"], called)})
+    ended = saving.read_result(listing.game, result)
+    said: dict[str, Any] = {**ended._asdict(), "reason": headlines.reason(ended, called, seat)}
+    del said["why"]
+    return bodies.Ending(**said)
 
 
 def info(rooms: Rooms, listing: Listing, seat: int | None = None) -> bodies.TableInfo:

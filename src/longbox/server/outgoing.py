@@ -76,8 +76,9 @@ def shown_result(game: TableGame, seat: int | None, names: Sequence[str]) -> par
     if result is None:
         return None
     view = game.view(seat)
-    reason = headlines.with_names(result.reason, lambda one: headlines.called(view, one, names))
+    reason = headlines.reason(result, lambda one: headlines.called(view, one, names), seat)
     said: Any = {**result._asdict(), "reason": reason, "verdict": headlines.verdict(view, result, names)}
+    del said["why"]
     shown: parts.ShownResult = said
     return shown
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import longbox
 from longbox import headlines
-from longbox.saving import as_chosen
+from longbox.saving import as_chosen, kept_result
 from longbox.server import outgoing, parts, setups
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
@@ -81,8 +81,7 @@ class TableGame:
     @property
     def result(self) -> dict[str, Any] | None:
         """How the game ended, if it did, as plain data."""
-        ended = self.match.result
-        return None if ended is None else ended._asdict()
+        return kept_result(self.match)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees now."""

@@ -50,7 +50,7 @@ class Legendary(Rules):
     say = Speech
     tongues: Mapping[str, Tongue] = MappingProxyType(sides.TONGUES)
     topics: tuple[Topic, ...] = asking.TOPICS
-    records: tuple[type[Any], ...] = (Play, Points)
+    records: tuple[type[Any], ...] = (ending.Goal, Play, Points)
     least = MappingProxyType({"attack": 0, TO_FIGHT: 0, TO_RECRUIT: 0})
     counted: frozenset[str] = frozenset(("attack",))
 
@@ -127,9 +127,9 @@ class Legendary(Rules):
     def concede(self, game: Table, seat: int) -> None:
         """The players win and lose together, so one who gives up gives up for all; a beaten Mastermind stays beaten."""
         if game.state.beaten:
-            ending.win(game, masterminds(game), "")
-            return
-        ending.lose(game, rule="", reason=f"Player {seat + 1} gave up")
+            ending.win(game, ending.beaten(game, masterminds(game)))
+        else:
+            ending.give_up(game, seat)
 
     def why_not(self, game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
         return why_not.why_not(game, seat, verb, card, target)

@@ -11,6 +11,7 @@ from longbox.engine.decks import Deck
 from longbox.engine.dice import Seed
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import Message, Player, message
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
@@ -132,7 +133,7 @@ class VsRules(Rules):
 
     def concede(self, game: Vs, seat: int) -> None:
         winning.stop_acting(game, seat)
-        winning.lose(game, [seat], "", f"player {seat + 1} gave up")
+        winning.lose(game, [seat], "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
 
     # Words and views
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
+from longbox.engine.language import Message
 from longbox.games.champions.chapters import winning
 from longbox.games.champions.chapters.threat import accelerate
 from longbox.games.champions.table.encounter_decks import encounter_deck, scheme_of_deck
@@ -34,7 +35,7 @@ def has_card(game: Champions) -> bool:
     refill_encounter_decks(game)
     if game.state.zones[encounter_deck(game)]:
         return True
-    winning.lose(game, "MC-EMPTY-08", "no encounter cards are left")
+    winning.lose(game, "MC-EMPTY-08", Message("no encounter cards are left"))
     return False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.events import Event
+from longbox.engine.language import Message
 from longbox.engine.setup import Result
 from longbox.games.champions.table import notes
 from longbox.games.champions.table.state import Champions
@@ -11,53 +12,58 @@ from longbox.games.champions.table.zones import ENCOUNTER
 
 def win(game: Champions, blow: Event) -> None:
     """The last stage of the villain has fallen."""
-    villain = game.face(blow.card).name
-    winners = tuple(range(game.state.seats))
-    game.end(Result("win", winners, rule="MC-WIN-01", reason=f"{villain} is defeated{last_damage(game, blow)}"))
+    fallen = Message("{villain} is defeated", {"villain": game.face(blow.card).name})
+    game.end(Result("win", tuple(range(game.state.seats)), rule="MC-WIN-01", why=by_blow(game, fallen, blow)))
 
 
-def lose(game: Champions, rule: str, reason: str) -> None:
-    game.end(Result("loss", villain_won=True, rule=rule, reason=reason))
+def lose(game: Champions, rule: str, why: Message) -> None:
+    game.end(Result("loss", villain_won=True, rule=rule, why=why))
 
 
 def lose_to_scheme(game: Champions, placed: Event) -> None:
     """The last stage of the main scheme is completed."""
-    scheme = game.face(placed.card).name
-    lose(game, "MC-WIN-02", f"{scheme} is completed: {who_placed(game, placed)} the last {placed.amount} threat")
+    lose(game, "MC-WIN-02", who_placed(game, placed))
 
 
 def lose_to_blow(game: Champions, blow: Event) -> None:
     """The last hero is out."""
-    hero = game.face(blow.card).name
-    rest = "" if game.state.seats == 1 else ", the last hero,"
-    how = "gave up" if blow.manner == "concession" else f"is defeated{last_damage(game, blow)}"
-    lose(game, "MC-WIN-03", f"{hero}{rest} {how}")
+    hero = {"hero": game.face(blow.card).name}
+    alone = game.state.seats == 1
+    if blow.manner == "concession":
+        why = Message("{hero} gave up", hero) if alone else Message("{hero}, the last hero, gave up", hero)
+    else:
+        fallen = Message("{hero} is defeated", hero) if alone else Message("{hero}, the last hero, is defeated", hero)
+        why = by_blow(game, fallen, blow)
+    lose(game, "MC-WIN-03", why)
 
 
-def last_damage(game: Champions, blow: Event) -> str:
-    """ ": Spider-Man’s Swinging Web Kick dealt the last 8 damage", as far as it is known."""
+def by_blow(game: Champions, fallen: Message, blow: Event) -> Message:
+    """Who has fallen, and "Spider-Man’s Swinging Web Kick dealt the last 8 damage", as far as it is known."""
     if blow.source < 0:
-        return ""
-    amount = blow.notes.get(notes.DAMAGE, 0)
-    dealt = f"the last {amount} damage" if amount else "the last blow"
-    return f": {dealer(game, blow.source)} dealt {dealt}"
+        return fallen
+    parts = {"fallen": fallen, "dealer": dealer(game, blow.source), "amount": blow.notes.get(notes.DAMAGE, 0)}
+    if parts["amount"]:
+        return Message("{fallen}: {dealer} dealt the last {amount} damage", parts)
+    return Message("{fallen}: {dealer} dealt the last blow", parts)
 
 
-def dealer(game: Champions, card: int) -> str:
+def dealer(game: Champions, card: int) -> str | Message:
     """A card, and whose it is where it is not a player itself; of a Drone not which card it is."""
-    guise = game.rules.guise(game, card)
-    if guise:
-        return f"a {guise}"
+    if game.rules.guise(game, card):
+        return Message("a Drone")
     name = game.face(card).name
     controller = game.state.controller[card]
     if controller == ENCOUNTER or card == game.state.identity[controller]:
         return name
-    return f"{game.face(game.state.identity[controller]).name}’s {name}"
+    return Message("{hero}’s {card}", {"hero": game.face(game.state.identity[controller]).name, "card": name})
 
 
-def who_placed(game: Champions, placed: Event) -> str:
+def who_placed(game: Champions, placed: Event) -> Message:
+    parts: dict[str, object] = {"scheme": game.face(placed.card).name, "amount": placed.amount}
     if placed.manner == "scheme":
-        return f"{dealer(game, placed.source)}’s scheme placed"
+        parts["dealer"] = dealer(game, placed.source)
+        return Message("{scheme} is completed: {dealer}’s scheme placed the last {amount} threat", parts)
     if placed.source >= 0 and placed.source != placed.card:
-        return f"{dealer(game, placed.source)} placed"
-    return "the villain phase brought"
+        parts["dealer"] = dealer(game, placed.source)
+        return Message("{scheme} is completed: {dealer} placed the last {amount} threat", parts)
+    return Message("{scheme} is completed: the villain phase brought the last {amount} threat", parts)

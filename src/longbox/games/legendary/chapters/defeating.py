@@ -132,10 +132,9 @@ def claim_victory(game: Table, scope: Scope) -> None:
     if not game.state.beaten or slots.TROPHY not in scope.vars or challenges.on(game, "final-showdown"):
         return
     if challenges.on(game, "final-blow"):
-        ending.win(game, [scope.source], f": player {scope.you + 1} struck the Final Blow", "LG-CHALLENGE-20")
+        ending.win_by_final_blow(game, scope.you, scope.source)
     else:
-        tactic = game.state.definition[scope[slots.TROPHY]].name
-        ending.win(game, [scope.source], f": player {scope.you + 1} took the last Tactic, {tactic}")
+        ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
 
 
 DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)

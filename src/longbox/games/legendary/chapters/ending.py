@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
+from longbox.engine.language import Message, Part, Player, message
 from longbox.engine.setup import Result
-from longbox.engine.words import capital, listed
-from longbox.games.legendary.table.abilities import EvilWins, MoreVictoryPoints, having
+from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
-from longbox.games.legendary.table.speech import speech
+from longbox.games.legendary.table.sides import tongue, tongue_name
+from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ESCAPED, HERO_DECK, VICTORY, VILLAIN_DECK
 
@@ -45,41 +47,82 @@ def leader(points: tuple[int, ...]) -> int | None:
     return first if points.count(points[first]) == 1 else None
 
 
-def win(game: Table, beaten: Sequence[int], how: str, rule: str = "LG-WIN-01") -> None:
-    """The Masterminds are beaten; `how` goes on from there."""
+def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
     everybody = tuple(range(game.state.seats))
-    names = [game.state.definition[card].name for card in beaten]
-    one = len(names) == 1
-    message = "The {Mastermind} {names} is beaten{how}" if one else "The {Masterminds} {names} are beaten{how}"
-    reason = speech(game).phrase(message, names=listed(names), how=how)
-    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, reason=reason))
+    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, why=why))
 
 
-def lose(game: Table, rule: str, reason: str) -> None:
+def beaten(game: Table, masterminds: Sequence[int]) -> Message:
+    """Who has lost to the players."""
+    names = tuple(game.state.definition[card].name for card in masterminds)
+    if len(names) == 1:
+        return tongue(game).kept(message("The {Mastermind} {names} is beaten"), names=names)
+    return tongue(game).kept(message("The {Masterminds} {names} are beaten"), names=names)
+
+
+def win_by_last_tactic(game: Table, seat: int, mastermind: int, tactic: int) -> None:
+    text = message("{beaten}: {who} took the last Tactic, {tactic}")
+    yours = message("{beaten}: you took the last Tactic, {tactic}")
+    name = game.state.definition[tactic].name
+    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat), tactic=name))
+
+
+def win_by_final_blow(game: Table, seat: int, mastermind: int) -> None:
+    text = message("{beaten}: {who} struck the Final Blow")
+    yours = message("{beaten}: you struck the Final Blow")
+    why = tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat))
+    win(game, why, "LG-CHALLENGE-20")
+
+
+def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
+    text = message("{beaten}: {who} won the Final Showdown")
+    yours = message("{beaten}: you won the Final Showdown")
+    why = tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat))
+    win(game, why, "LG-SHOWDOWN-08")
+
+
+def lose(game: Table, rule: str, why: Message) -> None:
     if not game.state.beaten:
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, reason=reason))
+        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
-def fulfil(game: Table, scheme: int, goal: str) -> None:
+def give_up(game: Table, seat: int) -> None:
+    lose(game, "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
+
+
+def fulfil(game: Table, scheme: int, goal: Part) -> None:
     """A Scheme has come to its end, by the goal that is named."""
     name = game.state.definition[scheme].name
-    lose(game, "LG-LOSE-01", speech(game).phrase("The {Scheme} is fulfilled: {goal} ({name})", goal=goal, name=name))
+    text = message("The {Scheme} is fulfilled: {goal} ({name})")
+    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name))
 
 
 def draw(game: Table) -> None:
     points = scores(game)
-    say = speech(game)
-    decks = [say.phrase(deck) for deck in decks_run_out(game)]
-    message = "{decks} has run out" if len(decks) == 1 else "{decks} have run out"
-    reason = capital(say.phrase(message, decks=listed(decks)))
-    game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", reason=reason))
+    decks = tuple(tongue(game).kept(deck) for deck in decks_run_out(game))
+    text = message("{decks} has run out") if len(decks) == 1 else message("{decks} have run out")
+    why = Message(text, {"decks": decks})
+    game.end(Result("draw", (), best=leader(points), scores=points, rule="LG-DRAW-01", why=why))
 
 
 def decks_run_out(game: Table) -> list[str]:
     """The decks without which there is no next turn, of those that are empty."""
-    decks = ((VILLAIN_DECK, "the {Villain} Deck"), (HERO_DECK, "the {Hero} Deck"))
+    decks = ((VILLAIN_DECK, message("the {Villain} Deck")), (HERO_DECK, message("the {Hero} Deck")))
     return [name for deck, name in decks if not game.state.zones[deck.first]]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a Scheme has striven for, to be said by its own words when somebody reads it: at whose table, of which
+    Scheme."""
+
+    condition: Countdown
+    tongue: str
+    scheme: str
+
+    def __str__(self) -> str:
+        return self.condition.met(speech_of(self.tongue, self.scheme))
 
 
 def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None:
@@ -87,5 +130,5 @@ def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, scheme, goal.condition.met(speech(game, game.state.definition[scheme].name)))
+            fulfil(game, scheme, Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name))
             return

@@ -102,8 +102,7 @@ def take_back(game: Table, scope: Scope) -> None:
 
 def win_together(game: Table, scope: Scope) -> None:
     if slots.WINNER in scope.vars:
-        how = f": player {scope[slots.WINNER] + 1} won the Final Showdown"
-        ending.win(game, [scope[slots.PRIZE]], how, "LG-SHOWDOWN-08")
+        ending.win_by_showdown(game, scope[slots.WINNER], scope[slots.PRIZE])
 
 
 def call_up(game: Table, scope: Scope) -> None:

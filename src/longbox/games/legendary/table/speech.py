@@ -41,5 +41,10 @@ SPEECHES: Final[dict[str, Speech]] = {name: Speech(THIS, tongue=tongue) for name
 
 def speech(game: Table, this: str = THIS) -> Speech:
     """How cards speak at a table; of themselves by name, unless that stands beside what is said."""
-    known = SPEECHES[tongue_name(game)]
+    return speech_of(tongue_name(game), this)
+
+
+def speech_of(tongue: str, this: str = THIS) -> Speech:
+    """How cards speak in the tongue of a side."""
+    known = SPEECHES[tongue]
     return known if this == THIS else Speech(this, tongue=known.tongue)

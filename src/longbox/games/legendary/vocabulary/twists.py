@@ -8,12 +8,13 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
 from longbox.games.legendary.table.roles import Role
-from longbox.games.legendary.table.speech import speech
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
@@ -49,7 +50,8 @@ def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 
 def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    ending.fulfil(game, scope.source, speech(game).phrase("{Twist} {number} has come", number=game.state.twists))
+    come = tongue(game).kept(message("{Twist} {number} has come"), number=game.state.twists)
+    ending.fulfil(game, scope.source, come)
 
 
 LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)

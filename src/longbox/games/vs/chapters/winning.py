@@ -10,10 +10,10 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import Message, message
 from longbox.engine.setup import Result
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
-from longbox.engine.words import counted, listed
 from longbox.games.vs.chapters.combat import ATTACK, FIGHT
 from longbox.games.vs.chapters.rows import give_back
 from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
@@ -152,7 +152,8 @@ def end_if_a_main_fell(game: Vs, blow: Event | None = None) -> bool:
     left = [seat for seat in range(state.seats) if not state.out[seat] and seat not in beaten]
     if not left:
         winner = state.active if state.active in beaten else beaten[0]
-        win(game, winner, "VS-WIN-02", "both main characters fell at once, and the player whose turn it was wins")
+        both = Message("both main characters fell at once, and the player whose turn it was wins")
+        win(game, winner, "VS-WIN-02", both)
         return True
     beat(game, beaten)
     if only_teammates(game, left):
@@ -162,29 +163,41 @@ def end_if_a_main_fell(game: Vs, blow: Event | None = None) -> bool:
     return True
 
 
-def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> str:
+def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> Message:
     """ "Loki, the main character, was KO’d by the attack of Thor and Hulk", as far as it is known."""
-    state = game.state
-    if any(player_fell(game, seat) for seat in beaten):
-        fallen = [card for card in blow.cards if state.definition[card].kind == PLAYER] if blow is not None else []
-        return f"the enemy player was KO’d{by_whom(game, fallen, blow)}"
     mains = [main for seat in beaten for main in mains_of(game, seat)]
-    what = "the main character" if len(mains) == 1 else "the main characters"
-    were = "was" if len(mains) == 1 else "were"
-    names = listed([game.face(card).name for card in mains])
-    return f"{names}, {what}, {were} KO’d{by_whom(game, mains, blow)}"
+    players = any(player_fell(game, seat) for seat in beaten)
+    fallen = [card for card in blow.cards if is_player(game, card)] if players and blow is not None else mains
+    said = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
+    doers = by_whom(game, fallen, blow)
+    how = 0 if not doers else 2 if game.state.combat and set(doers) <= set(game.state.attackers) else 1
+    names = tuple(dict.fromkeys(game.face(card).name for card in doers))
+    return Message(said[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
 
 
-def by_whom(game: Vs, fallen: list[int], blow: Event | None) -> str:
+PLAYER_FELL: Final = (
+    message("the enemy player was KO’d"),
+    message("the enemy player was KO’d by {doers}"),
+    message("the enemy player was KO’d by the attack of {doers}"),
+)
+MAIN_FELL: Final = (
+    message("{fallen}, the main character, was KO’d"),
+    message("{fallen}, the main character, was KO’d by {doers}"),
+    message("{fallen}, the main character, was KO’d by the attack of {doers}"),
+)
+MAINS_FELL: Final = (
+    message("{fallen}, the main characters, were KO’d"),
+    message("{fallen}, the main characters, were KO’d by {doers}"),
+    message("{fallen}, the main characters, were KO’d by the attack of {doers}"),
+)
+"""Who fell: nobody knows by whom, by something, in an attack."""
+
+
+def by_whom(game: Vs, fallen: list[int], blow: Event | None) -> list[int]:
     """Those who have KO'd cards: attackers, or whatever else it was."""
     if blow is None:
-        return ""
-    sources = [one for card in sources_of(blow, fallen) for one in card if one >= 0 and one not in fallen]
-    if not sources:
-        return ""
-    names = listed(list(dict.fromkeys(game.face(card).name for card in sources)))
-    attack = "the attack of " if game.state.combat and set(sources) <= set(game.state.attackers) else ""
-    return f" by {attack}{names}"
+        return []
+    return [one for card in sources_of(blow, fallen) for one in card if one >= 0 and one not in fallen]
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,24 +249,26 @@ def has_main_in_play(game: Vs, seat: int) -> bool:
 def player_fell(game: Vs, seat: int) -> bool:
     """Whether the player was attacked and KO'd."""
     state = game.state
-    return any(
-        state.owner[card] == seat and state.definition[card].kind == PLAYER for card in state.zones[REMOVED.at()]
-    )
+    return any(state.owner[card] == seat and is_player(game, card) for card in state.zones[REMOVED.at()])
 
 
-def win(game: Vs, seat: int, rule: str, reason: str) -> None:
+def is_player(game: Vs, card: int) -> bool:
+    return game.state.definition[card].kind == PLAYER
+
+
+def win(game: Vs, seat: int, rule: str, why: Message) -> None:
     """A player wins, and so does their teammate, even if that one is out of the game."""
     winners = tuple(one for one in range(game.state.seats) if not are_enemies(game, one, seat))
-    game.end(Result("win", winners, rule=rule, reason=reason))
+    game.end(Result("win", winners, rule=rule, why=why))
 
 
-def lose(game: Vs, seats: list[int], rule: str, reason: str) -> None:
+def lose(game: Vs, seats: list[int], rule: str, why: Message) -> None:
     """Players who share a side are out of the game; if only one party is left, that wins."""
     state = game.state
     beat(game, seats)
     left = [one for one in range(state.seats) if not state.out[one]]
     if only_teammates(game, left):
-        win(game, left[0], rule, reason)
+        win(game, left[0], rule, why)
     else:
         game.happen(Event(ELIMINATE, seat=seats[0]))
 
@@ -294,8 +309,8 @@ def rule_of_place(game: Vs, seat: int, main: int) -> str:
 
 
 LOSSES: Final = {
-    "VS-WIN-04": "an opponent holds the main character as the turn starts",
-    "VS-WIN-05": "the main character is in the deck or the KO pile as the turn starts",
+    "VS-WIN-04": Message("an opponent holds the main character as the turn starts"),
+    "VS-WIN-05": Message("the main character is in the deck or the KO pile as the turn starts"),
 }
 
 
@@ -370,7 +385,10 @@ def end_if_nobody_fights(game: Vs) -> None:
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"
-    unhurt = listed([game.face(main).name for seat in fewest for main in there[seat]])
-    wounds_left = counted(min(wounds.values()), "wound")
-    reason = f"all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {wounds_left})"
-    game.end(Result(outcome, best, rule="VS-WIN-10", reason=reason))
+    unhurt = tuple(game.face(main).name for seat in fewest for main in there[seat])
+    why = Message(
+        "all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wound)",
+        {"unhurt": unhurt, "number": min(wounds.values())},
+        many=message("all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wounds)"),
+    )
+    game.end(Result(outcome, best, rule="VS-WIN-10", why=why))
