@@ -14,7 +14,8 @@ Counters = tuple[tuple[str, int], ...]
 
 
 class Counter:
-    """A kind of counter. `most`: how many of it one card can have; 0: any number."""
+    """A kind of counter. Its name is also the message by which players read it. `most`: how many of it one card can
+    have; 0: any number."""
 
     __slots__ = ("most", "name")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.characters import friends
@@ -23,4 +24,6 @@ def is_exhausted(game: Champions, seat: int, card: int, target: int) -> bool:
     return bool(game.state.exhausted[card])
 
 
-YOURS: Final = Bar("MC-ALLY-17", is_not_yours, saying("{} is not a character in play that you control"), last=True)
+YOURS: Final = Bar(
+    "MC-ALLY-17", is_not_yours, saying(message("{card} is not a character in play that you control")), last=True
+)

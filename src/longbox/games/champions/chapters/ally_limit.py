@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table import slots
@@ -47,10 +48,12 @@ class DismissAlly(Question):
 
     def prompt(self, game: Champions, decision: Decision) -> str:
         new = game.state.frames[-1].scope.source
-        return f"{f'With {name_of(game, new)} you' if new >= 0 else 'You'} have too many allies: discard one"
+        if new < 0:
+            return said("You have too many allies: discard one")
+        return said("With {card} you have too many allies: discard one", card=name_of(game, new))
 
     def label(self, game: Champions, option: Option) -> str:
-        return f"Discard {name_of(game, option.card)}"
+        return said("Discard {card}", card=name_of(game, option.card))
 
 
 DISMISS_ALLY: Final = DismissAlly()

@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table.cards import face
@@ -46,11 +47,11 @@ def lay_on(game: Champions, card: int, host: int) -> None:
 
 
 def attach_prompt(game: Champions) -> str:
-    return f"What does {asker(game)} go on?"
+    return said("What does {card} go on?", card=asker(game))
 
 
 def attach_label(game: Champions, option: Option) -> str:
-    return f"Attach {name_of(game, option.card)} to {name_of(game, option.to)}"
+    return said("Attach {card} to {target}", card=name_of(game, option.card), target=name_of(game, option.to))
 
 
 ATTACH: Final = Topic("attach")

@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import enemy_activation
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
@@ -40,10 +41,10 @@ class OrderAttacks(Question):
         return ENEMY_ORDER
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"{asker(game)}: which enemy attacks next?"
+        return said("{card}: which enemy attacks next?", card=asker(game))
 
     def label(self, game: Champions, option: Option) -> str:
-        return f"{name_of(game, option.card)} attacks"
+        return said("{card} attacks", card=name_of(game, option.card))
 
 
 ATTACK_YOU: Final = OrderAttacks(own_player=False)

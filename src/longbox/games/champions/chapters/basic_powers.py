@@ -8,6 +8,7 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Case, Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.slots import Note
 from longbox.games.champions.chapters import activations, damage, status, threat
@@ -211,35 +212,51 @@ def keeps_its_threat(game: Champions, seat: int, card: int, target: int) -> bool
     )
 
 
-def power_label(game: Champions, option: Option) -> str:
+def attack_label(game: Champions, option: Option) -> str:
     """ "Attack with Tigra: Rhino", or what a status card leaves of it."""
-    power = f"{option.verb.capitalize()} with {name_of(game, option.card)}"
-    hindrance = status.hindrance(game, option.card, option.verb)
+    name = name_of(game, option.card)
+    hindrance = status.hindrance(game, option.card, kinds.ATTACK)
     if hindrance is not None:
-        return f"{power}, only to be no longer {hindrance.name}"
-    return f"{power}: {name_of(game, option.to)}" if option.to >= 0 else power
+        return said("Attack with {card}, {only}", card=name, only=status.only_to_lose(hindrance))
+    return said("Attack with {card}: {target}", card=name, target=name_of(game, option.to))
+
+
+def thwart_label(game: Champions, option: Option) -> str:
+    name = name_of(game, option.card)
+    hindrance = status.hindrance(game, option.card, kinds.THWART)
+    if hindrance is not None:
+        return said("Thwart with {card}, {only}", card=name, only=status.only_to_lose(hindrance))
+    return said("Thwart with {card}: {target}", card=name, target=name_of(game, option.to))
+
+
+def recover_label(game: Champions, option: Option) -> str:
+    return said("Recover with {card}", card=name_of(game, option.card))
 
 
 def at_another_time(verb: str) -> tuple[Bar, ...]:
-    return (offered_elsewhere(verb, "MC-PHASE-03", "basic powers are used on your own turn"),)
+    return (offered_elsewhere(verb, "MC-PHASE-03", message("basic powers are used on your own turn")),)
 
 
-READY: Final = Bar("MC-ALLY-09", is_exhausted, saying("{} is exhausted"))
+READY: Final = Bar("MC-ALLY-09", is_exhausted, saying(message("{card} is exhausted")))
 ATTACK: Final = PlayerDeed(
     kinds.ATTACK,
     when=at_another_time(kinds.ATTACK),
     what=(
         YOURS,
         READY,
-        Bar("MC-PHASE-04", is_alter_ego, saying("{} can't attack in alter-ego form")),
-        Bar("MC-BASIC-07", has_no_atk, saying("{} has no ATK")),
+        Bar("MC-PHASE-04", is_alter_ego, saying(message("{card} can't attack in alter-ego form"))),
+        Bar("MC-BASIC-07", has_no_atk, saying(message("{card} has no ATK"))),
     ),
     whom=(
-        Bar("MC-STATUS-10", is_stunned, saying("{} is stunned: an attack has no target, and only makes it lose that")),
-        Bar("MC-BASIC-07", is_no_enemy, saying("{to} is not an enemy in play"), cards=the_target),
-        Bar("MC-KEYWORD-01", is_guarded, "a minion engaged with you guards the villain", cards=the_target),
+        Bar(
+            "MC-STATUS-10",
+            is_stunned,
+            saying(message("{card} is stunned: an attack has no target, and only makes it lose that")),
+        ),
+        Bar("MC-BASIC-07", is_no_enemy, saying(message("{target} is not an enemy in play")), cards=the_target),
+        Bar("MC-KEYWORD-01", is_guarded, message("a minion engaged with you guards the villain"), cards=the_target),
     ),
-    label=power_label,
+    label=attack_label,
 )
 THWART: Final = PlayerDeed(
     kinds.THWART,
@@ -247,18 +264,33 @@ THWART: Final = PlayerDeed(
     what=(
         YOURS,
         READY,
-        Bar("MC-PHASE-04", is_alter_ego, saying("{} can't thwart in alter-ego form")),
-        Bar("MC-BASIC-04", has_no_thw, saying("{} has no THW")),
-        Bar("MC-BASIC-06", nothing_to_thwart, "no scheme has threat that could be removed"),
+        Bar("MC-PHASE-04", is_alter_ego, saying(message("{card} can't thwart in alter-ego form"))),
+        Bar("MC-BASIC-04", has_no_thw, saying(message("{card} has no THW"))),
+        Bar("MC-BASIC-06", nothing_to_thwart, message("no scheme has threat that could be removed")),
     ),
     whom=(
-        Bar("MC-STATUS-10", is_confused, saying("{} is confused: a thwart has no target, and only makes it lose that")),
-        Bar("MC-BASIC-04", is_no_scheme, saying("{to} is not a scheme in play"), cards=the_target, last=True),
-        Bar("MC-BASIC-06", holds_no_threat, "there is no threat to remove", cards=the_target),
-        Bar("MC-SIDE-02", is_in_crisis, "there is a crisis", cards=the_target),
-        Bar("MC-BASIC-06", keeps_its_threat, saying("its threat can't be removed from {to}"), cards=the_target),
+        Bar(
+            "MC-STATUS-10",
+            is_confused,
+            saying(message("{card} is confused: a thwart has no target, and only makes it lose that")),
+        ),
+        Bar(
+            "MC-BASIC-04",
+            is_no_scheme,
+            saying(message("{target} is not a scheme in play")),
+            cards=the_target,
+            last=True,
+        ),
+        Bar("MC-BASIC-06", holds_no_threat, message("there is no threat to remove"), cards=the_target),
+        Bar("MC-SIDE-02", is_in_crisis, message("there is a crisis"), cards=the_target),
+        Bar(
+            "MC-BASIC-06",
+            keeps_its_threat,
+            saying(message("its threat can't be removed from {target}")),
+            cards=the_target,
+        ),
     ),
-    label=power_label,
+    label=thwart_label,
 )
 RECOVER: Final = PlayerDeed(
     "recover",
@@ -266,8 +298,8 @@ RECOVER: Final = PlayerDeed(
     what=(
         YOURS,
         READY,
-        Bar("MC-PHASE-04", is_no_alter_ego, "recovering needs alter-ego form", last=True),
-        Bar("MC-BASIC-03", is_unhurt, saying("{} has no damage to recover from")),
+        Bar("MC-PHASE-04", is_no_alter_ego, message("recovering needs alter-ego form"), last=True),
+        Bar("MC-BASIC-03", is_unhurt, saying(message("{card} has no damage to recover from"))),
     ),
-    label=power_label,
+    label=recover_label,
 )

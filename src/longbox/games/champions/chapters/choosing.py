@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
+from longbox.engine.language import message, said
 from longbox.engine.setup import Item, Problem
 from longbox.games.champions.chapters import deck_building
 from longbox.games.champions.table import kinds
@@ -45,26 +46,27 @@ NO_SKIRMISH: Final = "no"
 def form(library: Library) -> tuple[Item, ...]:
     heroes = tuple(card.id for card in library if card.kind == "identity" and card.id in deck_building.USUAL_ASPECTS)
     return (
-        Item("heroes", "the heroes, one for each player", ["spider-man"], heroes, many=True, most=MOST_PLAYERS,
+        Item("heroes", message("the heroes, one for each player"), ["spider-man"], heroes, many=True, most=MOST_PLAYERS,
              repeats=True, rule="MC-SETUP-01"),
-        Item("aspects", "their aspects, one for each hero; left out, the usual ones", [], kinds.ASPECTS, many=True,
-             least=0, most=MOST_PLAYERS, repeats=True, rule="MC-DECK-04"),
-        Item("decks", "their decks, by name or as lists; left out, those of the aspects", [],
+        Item("aspects", message("their aspects, one for each hero; left out, the usual ones"), [], kinds.ASPECTS,
+             many=True, least=0, most=MOST_PLAYERS, repeats=True, rule="MC-DECK-04"),
+        Item("decks", message("their decks, by name or as lists; left out, those of the aspects"), [],
              deck_building.deck_names(), many=True, least=0, most=MOST_PLAYERS, repeats=True, decks=True),
-        Item("scenario", "the villain", "rhino", tuple(SCENARIOS)),
-        Item("modular", "the modular sets, or the one suggested for the villain", [SUGGESTED], (SUGGESTED, *MODULAR),
-             many=True, least=0, most=len(MODULAR)),
-        Item("random_modular", "how many more modular sets to draw at random, unseen", 0,
+        Item("scenario", message("the villain"), "rhino", tuple(SCENARIOS)),
+        Item("modular", message("the modular sets, or the one suggested for the villain"), [SUGGESTED],
+             (SUGGESTED, *MODULAR), many=True, least=0, most=len(MODULAR)),
+        Item("random_modular", message("how many more modular sets to draw at random, unseen"), 0,
              tuple(range(len(MODULAR) + 1))),
-        Item("expert", "expert mode: a harder villain and the expert set", False, (False, True)),
-        Item("heroic", "heroic mode: so many more encounter cards for each player in every villain phase", 0,
+        Item("expert", message("expert mode: a harder villain and the expert set"), False, (False, True)),
+        Item("heroic", message("heroic mode: so many more encounter cards for each player in every villain phase"), 0,
              tuple(range(MOST_HEROIC + 1)), rule="MC-HEROIC-01"),
-        Item("skirmish", "skirmish: the one stage of the villain that you play against, or no for the usual two",
+        Item("skirmish",
+             message("skirmish: the one stage of the villain that you play against, or no for the usual two"),
              NO_SKIRMISH, (NO_SKIRMISH, *STAGES), rule="MC-SKIRMISH-01"),
-        Item("first", "the seat of the first player", 0, tuple(range(MOST_PLAYERS))),
-        Item("open_hands", "whether all players may see all hands", True, (True, False)),
-        Item("house_rules", "house rules: readings of the later Rules Reference", [], tuple(HOUSE_RULES), many=True,
-             least=0, most=len(HOUSE_RULES), rule="MC-TERM-02", meanings=HOUSE_RULES),
+        Item("first", message("the seat of the first player"), 0, tuple(range(MOST_PLAYERS))),
+        Item("open_hands", message("whether all players may see all hands"), True, (True, False)),
+        Item("house_rules", message("house rules: readings of the later Rules Reference"), [], tuple(HOUSE_RULES),
+             many=True, least=0, most=len(HOUSE_RULES), rule="MC-TERM-02", meanings=HOUSE_RULES),
     )  # fmt: skip
 
 
@@ -90,12 +92,13 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
     heroes = list(setup["heroes"])
     names = [library[hero].facts["unique_names"] for hero in heroes]
     if any(matches(one, other) for place, one in enumerate(names) for other in names[:place]):
-        return [Problem("MC-SETUP-22", "two players can't play the same person", "Choose other heroes.")]
+        return [Problem("MC-SETUP-22", said("two players can't play the same person"), said("Choose other heroes."))]
     if setup["first"] >= len(heroes):
-        return [Problem("MC-SETUP-04", f"there is no seat {setup['first']}", "Choose a player who plays.")]
+        text = said("there is no seat {number}", number=setup["first"])
+        return [Problem("MC-SETUP-04", text, said("Choose a player who plays."))]
     if len(setup["modular"]) + setup["random_modular"] > len(MODULAR):
-        text = f"there are only {len(MODULAR)} modular sets"
-        return [Problem("MC-MODULAR-01", text, "Choose fewer, or draw fewer at random.")]
+        text = said("there are only {number} modular sets", number=len(MODULAR))
+        return [Problem("MC-MODULAR-01", text, said("Choose fewer, or draw fewer at random."))]
     found = choice_problems(setup)
     if found:
         return found
@@ -103,8 +106,8 @@ def problems(library: Library, setup: dict[str, Any]) -> list[Problem]:
         if isinstance(chosen, Deck):
             found += deck_building.deck_problems(library, deck)
         if library[hero].name != deck.headings.get("hero"):
-            text = f"the deck {deck.name!r} is not one for {library[hero].name}"
-            found.append(Problem("MC-DECK-09", text, "Choose a deck of that hero."))
+            text = said("the deck {deck} is not one for {hero}", deck=repr(deck.name), hero=library[hero].name)
+            found.append(Problem("MC-DECK-09", text, said("Choose a deck of that hero.")))
     return found
 
 
@@ -113,12 +116,14 @@ def choice_problems(setup: dict[str, Any]) -> list[Problem]:
     found = []
     heroes = len(setup["heroes"])
     if setup["decks"] and setup["aspects"]:
-        found.append(Problem("MC-DECK-04", "a deck has its own aspect", "Choose decks or aspects, not both."))
+        text = said("a deck has its own aspect")
+        found.append(Problem("MC-DECK-04", text, said("Choose decks or aspects, not both.")))
     if setup["decks"] and len(setup["decks"]) != heroes:
-        found.append(Problem("", "there must be a deck for each hero, or none for the usual ones", "Name one each."))
+        text = said("there must be a deck for each hero, or none for the usual ones")
+        found.append(Problem("", text, said("Name one each.")))
     if setup["aspects"] and len(setup["aspects"]) != heroes:
-        text = "there must be an aspect for each hero, or none for the usual ones"
-        found.append(Problem("MC-DECK-04", text, "Name one each."))
+        text = said("there must be an aspect for each hero, or none for the usual ones")
+        found.append(Problem("MC-DECK-04", text, said("Name one each.")))
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.decks import Deck
+from longbox.engine.language import listed, plural, said
 from longbox.engine.setup import Problem
 from longbox.games.champions.table import kinds
 from longbox.games.champions.table.cards import ChampionsCard
@@ -102,8 +103,10 @@ def deck_problems(library: Library, deck: Deck) -> list[Problem]:
 def unknown_card(library: Library, name: str) -> Problem:
     """A card that is neither the hero's own, nor of an aspect, nor basic, as far as Longbox knows."""
     near = get_close_matches(name, [card.name for card in library if "icons" in card.facts], n=1)
-    cure = f"Did you mean {near[0]!r}?" if near else "Longbox has the cards of the core set: take one of them instead."
-    return Problem("MC-DECK-04", f"there is no card {name!r}", cure)
+    text = said("there is no card {name}", name=repr(name))
+    if near:
+        return Problem("MC-DECK-04", text, said("Did you mean {name}?", name=repr(near[0])))
+    return Problem("MC-DECK-04", text, said("Longbox has the cards of the core set: take one of them instead."))
 
 
 def find_hero(library: Library, deck: Deck) -> Card | Problem:
@@ -112,16 +115,26 @@ def find_hero(library: Library, deck: Deck) -> Card | Problem:
     name = deck.headings.get("hero", "")
     if identifier(name) in heroes:
         return heroes[identifier(name)]
-    text = f"there is no hero {name!r}" if name else "the deck does not say for which hero it is"
+    text = said("there is no hero {name}", name=repr(name))
+    if not name:
+        text = said("the deck does not say for which hero it is")
     names = ", ".join(hero.name for hero in heroes.values())
-    return Problem("MC-DECK-01", text, f'Write a line "Hero: ..." ({names}).')
+    return Problem("MC-DECK-01", text, said('Write a line "Hero: ..." ({heroes}).', heroes=names))
 
 
 def size_problems(size: int) -> list[Problem]:
     if SMALLEST <= size <= LARGEST:
         return []
-    cure = f"Add {SMALLEST - size} or more." if size < SMALLEST else f"Take out {size - LARGEST} or more."
-    return [Problem("MC-DECK-02", f"the deck has {size} cards; a deck has {SMALLEST} to {LARGEST}", cure)]
+    text = plural(
+        size,
+        "the deck has {number} card; a deck has {least} to {most}",
+        "the deck has {number} cards; a deck has {least} to {most}",
+        least=SMALLEST,
+        most=LARGEST,
+    )
+    if size < SMALLEST:
+        return [Problem("MC-DECK-02", text, said("Add {number} or more.", number=SMALLEST - size))]
+    return [Problem("MC-DECK-02", text, said("Take out {number} or more.", number=size - LARGEST))]
 
 
 def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[Problem]:
@@ -130,13 +143,20 @@ def hero_problems(library: Library, hero: Card, counts: Counter[Card]) -> list[P
     for card in library:
         own = card.set == hero.set and "icons" in card.facts
         if own and counts[card] != card.copies:
-            text = f"the deck has {counts[card]} of {card.name}; {hero.name} plays with {card.copies}"
-            problems.append(Problem("MC-DECK-03", text, f"Make it {card.copies}: the hero's own cards are all there."))
+            text = said(
+                "the deck has {number} of {card}; {hero} plays with {copies}",
+                number=counts[card],
+                card=card.name,
+                hero=hero.name,
+                copies=card.copies,
+            )
+            cure = said("Make it {number}: the hero's own cards are all there.", number=card.copies)
+            problems.append(Problem("MC-DECK-03", text, cure))
     for card in counts:
         foreign = card.set != hero.set and not card.fact("aspect")
         if foreign or "icons" not in card.facts:
-            text = f"{card.name} does not belong into a deck of {hero.name}"
-            problems.append(Problem("MC-DECK-09", text, "Take it out."))
+            text = said("{card} does not belong into a deck of {hero}", card=card.name, hero=hero.name)
+            problems.append(Problem("MC-DECK-09", text, said("Take it out.")))
     return problems
 
 
@@ -156,9 +176,13 @@ def aspect_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
     if len(aspects) <= most:
         return []
     others = [card.name for card in counts if card.fact("aspect") in aspects[most:]]
-    allowed = "one aspect" if most == 1 else f"{most} aspects"
-    text = f"the deck mixes {' and '.join(sorted(aspects))}; a deck has {allowed}"
-    return [Problem("MC-DECK-04", text, f"Take out {', '.join(others)}.")]
+    text = plural(
+        most,
+        "the deck mixes {aspects}; a deck has one aspect",
+        "the deck mixes {aspects}; a deck has {number} aspects",
+        aspects=listed([said(kinds.ASPECT_WORDS[aspect]) for aspect in sorted(aspects)]),
+    )
+    return [Problem("MC-DECK-04", text, said("Take out {cards}.", cards=", ".join(others)))]
 
 
 def copy_problems(counts: Counter[Card]) -> list[Problem]:
@@ -169,8 +193,10 @@ def copy_problems(counts: Counter[Card]) -> list[Problem]:
         most = card.fact("max per deck", 1 if card.fact("unique") else COPIES)
         rule = "MC-DECK-07" if card.fact("max per deck") else "MC-DECK-06" if card.fact("unique") else "MC-DECK-05"
         if count > most:
-            text = f"the deck has {count} of {card.name}; at most {most} may be in it"
-            problems.append(Problem(rule, text, f"Take {count - most} out."))
+            text = said(
+                "the deck has {number} of {card}; at most {most} may be in it", number=count, card=card.name, most=most
+            )
+            problems.append(Problem(rule, text, said("Take {number} out.", number=count - most)))
     return problems
 
 
@@ -183,6 +209,7 @@ def unique_problems(hero: Card, counts: Counter[Card]) -> list[Problem]:
             continue
         double = next((one for one in people if matches(one.facts["unique_names"], card.facts["unique_names"])), None)
         if double is not None:
-            problems.append(Problem("MC-DECK-10", f"{card.name} is the same person as {double.name}", "Take it out."))
+            text = said("{card} is the same person as {other}", card=card.name, other=double.name)
+            problems.append(Problem("MC-DECK-10", text, said("Take it out.")))
         people.append(card)
     return problems

@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message, plural, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Standing, Topic
 from longbox.games.champions.chapters import activations
@@ -73,13 +74,22 @@ class ChooseDefender(Question):
         """Who attacks whom, and with what so far: the boost cards that it has been given are still face down."""
         scope = game.state.frames[-1].scope
         enemy = scope.source
-        given = len(boost_cards(game, enemy))
-        boost = "" if not given else " and a boost card" if given == 1 else f" and {given} boost cards"
-        attack = f"{max(0, game.value(enemy, 'atk'))} ATK{boost}"
-        return f"{name_of(game, enemy)} attacks {player(game, scope.you)} with {attack}. Who defends?"
+        who, whom = name_of(game, enemy), player(game, scope.you)
+        atk = max(0, game.value(enemy, "atk"))
+        boosts = len(boost_cards(game, enemy))
+        if not boosts:
+            return said("{enemy} attacks {player} with {atk} ATK. Who defends?", enemy=who, player=whom, atk=atk)
+        return plural(
+            boosts,
+            "{enemy} attacks {player} with {atk} ATK and a boost card. Who defends?",
+            "{enemy} attacks {player} with {atk} ATK and {number} boost cards. Who defends?",
+            enemy=who,
+            player=whom,
+            atk=atk,
+        )
 
     def label(self, game: Champions, option: Option) -> str:
-        return "Don't defend" if option.verb == "decline" else super().label(game, option)
+        return said("Don't defend") if option.verb == "decline" else super().label(game, option)
 
     def seats(self, game: Champions, frame: Frame) -> list[int]:
         seats = in_player_order(game)
@@ -116,7 +126,7 @@ def villain_phase(game: Champions) -> str:
     return f"{state.turn}/{state.phase}" if attackers > 1 or len(in_player_order(game)) > 1 else ""
 
 
-NOBODY_DEFENDS: Final = Standing("Nobody for the rest of this phase", "decline", villain_phase)
+NOBODY_DEFENDS: Final = Standing(message("Nobody for the rest of this phase"), "decline", villain_phase)
 DEFEND_TOPIC: Final = Topic("defend", rest=NOBODY_DEFENDS)
 
 
@@ -140,12 +150,12 @@ def is_barred_by_ally(game: Champions, seat: int, card: int, target: int) -> boo
 
 DEFEND: Final = PlayerDeed(
     "defend",
-    when=(offered_elsewhere("defend", "MC-BASIC-09", "characters defend only while an enemy attacks"),),
+    when=(offered_elsewhere("defend", "MC-BASIC-09", message("characters defend only while an enemy attacks")),),
     what=(
         YOURS,
-        Bar("MC-DEFEND-04", is_exhausted, saying("{} is exhausted")),
-        Bar("MC-DEFEND-05", is_alter_ego, saying("{} can't defend in alter-ego form")),
-        Bar("MC-DEFEND-12", is_barred_by_ally, "an ally of yours must defend against this enemy"),
+        Bar("MC-DEFEND-04", is_exhausted, saying(message("{card} is exhausted"))),
+        Bar("MC-DEFEND-05", is_alter_ego, saying(message("{card} can't defend in alter-ego form"))),
+        Bar("MC-DEFEND-12", is_barred_by_ally, message("an ally of yours must defend against this enemy")),
     ),
-    label=lambda game, option: f"Defend with {name_of(game, option.card)}",
+    label=lambda game, option: said("Defend with {card}", card=name_of(game, option.card)),
 )

@@ -8,9 +8,11 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.when_asked import offered_elsewhere
+from longbox.games.champions.table import kinds
 from longbox.games.champions.table.names import saying
 from longbox.games.champions.table.state import Champions
 
@@ -59,14 +61,16 @@ class WhichForm(Question):
         return CHOOSE_FORM
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return "To which form do you change?"
+        return said("To which form do you change?")
 
     def label(self, game: Champions, option: Option) -> str:
         identity = game.state.identity[game.state.frames[-1].scope.you]
         face = game.state.definition[identity].faces[option.amount]
-        return f"{face.name} ({', '.join(sorted(face.traits) or [face.kind])})"
+        traits = ", ".join(sorted(face.traits)) or said(FORMS[face.kind])
+        return said("{name} ({traits})", name=face.name, traits=traits)
 
 
+FORMS: Final = {kinds.HERO: message("hero"), kinds.ALTER_EGO: message("alter-ego")}
 WHICH_FORM: Final = WhichForm()
 CHOOSE_FORM: Final = Topic("choose-form")
 
@@ -95,10 +99,15 @@ def has_changed_already(game: Champions, seat: int, card: int, target: int) -> b
 FLIP: Final = Option("flip")
 CHANGE_FORM: Final = PlayerDeed(
     "flip",
-    when=(offered_elsewhere("flip", "MC-FORM-08", "you change form on your own turn"),),
+    when=(offered_elsewhere("flip", "MC-FORM-08", message("you change form on your own turn")),),
     what=(
-        Bar("MC-FORM-01", is_not_your_identity, saying("{} is not your identity, which alone has forms"), last=True),
-        Bar("MC-FORM-01", has_changed_already, "you have changed form in this round already"),
+        Bar(
+            "MC-FORM-01",
+            is_not_your_identity,
+            saying(message("{card} is not your identity, which alone has forms")),
+            last=True,
+        ),
+        Bar("MC-FORM-01", has_changed_already, message("you have changed form in this round already")),
     ),
-    label=lambda game, option: "Change form",
+    label=lambda game, option: said("Change form"),
 )

@@ -7,8 +7,8 @@ from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.frames import Frame
+from longbox.engine.language import plural, said
 from longbox.engine.topics import Topic
-from longbox.engine.words import counted
 from longbox.games.champions.chapters.discarding import discard_all
 from longbox.games.champions.table import slots
 from longbox.games.champions.table.copies import hand_by_name, unlike_neighbours
@@ -56,20 +56,24 @@ class Discarding(Question):
         picked = len(decision.group.picked)
         least = decision.group.need - picked
         if least > 0 and not picked:
-            return f"Your hand is too large: discard at least {counted(least, 'card')}"
+            return plural(
+                least,
+                "Your hand is too large: discard at least {number} card",
+                "Your hand is too large: discard at least {number} cards",
+            )
         if least > 0:
-            return f"Discard at least {least} more"
+            return said("Discard at least {number} more", number=least)
         if game.state.phase == "set-up":
-            return "Discard any cards that you don't want; you draw as many new ones"
-        return "Discard any cards that you don't want; then you draw up to your hand size"
+            return said("Discard any cards that you don't want; you draw as many new ones")
+        return said("Discard any cards that you don't want; then you draw up to your hand size")
 
     def label(self, game: Champions, option: Option) -> str:
         """To be done at once is to throw nothing away."""
         if option is not DONE:
-            return f"Discard {name_of(game, option.card)}"
+            return said("Discard {card}", card=name_of(game, option.card))
         if game.state.frames[-1].data:
-            return "Done"
-        return "Keep this hand" if game.state.phase == "set-up" else "Keep all"
+            return said("Done")
+        return said("Keep this hand") if game.state.phase == "set-up" else said("Keep all")
 
     def forget_picks(self, frame: Frame) -> None:
         frame.data = ()

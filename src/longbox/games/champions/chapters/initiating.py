@@ -9,8 +9,10 @@ from longbox.engine.cards import Instance
 from longbox.engine.effects.abilities import Action, Limit, Trigger
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar
 from longbox.games.champions.chapters import status
+from longbox.games.champions.table import kinds
 from longbox.games.champions.table.abilities import InForm, Resource
 from longbox.games.champions.table.names import name_of
 from longbox.games.champions.table.state import Champions
@@ -104,21 +106,23 @@ def bar_of(abilities: Abilities, rule: str, by: str, explain: Explain) -> Bar:
 
 def not_given(game: Champions, card: int, ability: Instance) -> str:
     name, given = name_of(game, card), ability.power.given
-    if isinstance(given, InForm):
-        return f"{name} needs you in {given.form} form"
-    return f"{name} can be used only if {given.words(game.rules.say(name))}"
+    if not isinstance(given, InForm):
+        return said("{card} can be used only if {given}", card=name, given=given.words(game.rules.say(name)))
+    if given.form == kinds.HERO:
+        return said("{card} needs you in hero form", card=name)
+    return said("{card} needs you in alter-ego form", card=name)
 
 
 def used_already(game: Champions, card: int, ability: Instance) -> str:
-    return f"{name_of(game, card)} was used already, as often as it may be"
+    return said("{card} was used already, as often as it may be", card=name_of(game, card))
 
 
 def not_payable(game: Champions, card: int, ability: Instance) -> str:
     name = name_of(game, card)
     power = cast("Action | Trigger | Resource", ability.power)
     assert power.cost is not None
-    return f"what {name} asks for can't be paid: {power.cost.words(game.rules.say(name))}"
+    return said("what {card} asks for can't be paid: {cost}", card=name, cost=power.cost.words(game.rules.say(name)))
 
 
 def without_target(game: Champions, card: int, ability: Instance) -> str:
-    return f"{name_of(game, card)} has no legal target or would change nothing"
+    return said("{card} has no legal target or would change nothing", card=name_of(game, card))

@@ -9,9 +9,9 @@ from longbox.engine import topics
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import either, message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.engine.words import listed
 from longbox.games.champions.chapters.discarding import put_away
 from longbox.games.champions.chapters.initiating import (
     NOT_GIVEN,
@@ -133,13 +133,13 @@ class Payment(Question):
         scope = game.state.frames[-1].scope
         name = name_of(game, scope.source)
         if slots.X in scope.vars:
-            return f"Pay for {name}: as much as you like"
+            return said("Pay for {card}: as much as you like", card=name)
         picked = decision.group.picked if decision.group is not None else ()
         missing = owed(scope.vars[slots.PRICE], total(among_picked(self.sources(game, scope), picked)))
         if missing == 0:
-            asked = listed([kinds.RESOURCES[kind] for kind in asked_types(game, scope)], "or")
-            return f"{name} is paid: pay more for it to have been paid with {asked}?"
-        return f"Pay for {name}: {missing} more"
+            asked = either([said(kinds.RESOURCE_WORDS[kind]) for kind in asked_types(game, scope)])
+            return said("{card} is paid: pay more for it to have been paid with {resource}?", card=name, resource=asked)
+        return said("Pay for {card}: {number} more", card=name, number=missing)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         frame.data = (*frame.data, DONE_PAYING if option is DONE else option.card)
@@ -300,7 +300,8 @@ def needs_form(game: Champions, seat: int, card: int, target: int) -> str:
 
 
 def takes_other_types(game: Champions, seat: int, card: int, target: int) -> str:
-    return f"{name_of(game, card)} gives no resource of a type that {name_of(game, paid_for(game))} takes"
+    what = name_of(game, paid_for(game))
+    return said("{card} gives no resource of a type that {paid_for} takes", card=name_of(game, card), paid_for=what)
 
 
 def pay_label(game: Champions, option: Option) -> str:
@@ -311,32 +312,42 @@ def pay_label(game: Champions, option: Option) -> str:
     else:
         power = cast("Resource", card.generator.power)
         icons = power.generates(game, game.state.controller[option.card])
-    return f"{name_of(game, option.card)} ({icon_words(icons, game.rules.say(name_of(game, option.card)))})"
+    name = name_of(game, option.card)
+    return said("{card} ({resources})", card=name, resources=icon_words(icons, game.rules.say(name)))
 
 
 PAY: Final = PlayerDeed(
     "pay",
-    when=(offered_elsewhere("pay", "MC-COST-01", "nothing is being paid for now"),),
+    when=(offered_elsewhere("pay", "MC-COST-01", message("nothing is being paid for now")),),
     what=(
-        Bar("MC-COST-24", is_paid_for, saying("{} is what you are paying for"), last=True),
+        Bar("MC-COST-24", is_paid_for, saying(message("{card} is what you are paying for")), last=True),
         Bar(
             "MC-COST-08",
             is_not_at_hand,
-            "you pay with cards in hand and Resource abilities that you control",
+            message("you pay with cards in hand and Resource abilities that you control"),
             last=True,
         ),
-        Bar("MC-COST-01", has_no_generator, saying("{} has no Resource ability, and is not in your hand"), last=True),
+        Bar(
+            "MC-COST-01",
+            has_no_generator,
+            saying(message("{card} has no Resource ability, and is not in your hand")),
+            last=True,
+        ),
         Bar("MC-FORM-04", generator_in_wrong_form, needs_form, last=True),
-        Bar("MC-ACTION-09", generator_used_up, saying("{} has paid already, as often as it may"), last=True),
-        Bar("MC-COST-17", generator_exhausted, saying("{} is exhausted"), last=True),
-        Bar("MC-COST-16", generator_unpayable, saying("{} can't pay what its own ability costs"), last=True),
-        Bar("MC-COST-01", has_no_resources, saying("{} has no resources to pay with"), last=True),
+        Bar(
+            "MC-ACTION-09", generator_used_up, saying(message("{card} has paid already, as often as it may")), last=True
+        ),
+        Bar("MC-COST-17", generator_exhausted, saying(message("{card} is exhausted")), last=True),
+        Bar(
+            "MC-COST-16", generator_unpayable, saying(message("{card} can't pay what its own ability costs")), last=True
+        ),
+        Bar("MC-COST-01", has_no_resources, saying(message("{card} has no resources to pay with")), last=True),
         Bar("MC-COST-04", adds_nothing, takes_other_types, last=True),
-        Bar("MC-COST-29", is_picked, saying("{} is part of the payment already"), last=True),
+        Bar("MC-COST-29", is_picked, saying(message("{card} is part of the payment already")), last=True),
         Bar(
             "MC-COST-29",
             is_not_needed,
-            saying("{} is not needed now beside what is picked"),
+            saying(message("{card} is not needed now beside what is picked")),
             last=True,
         ),
     ),

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.cards import Instance
+from longbox.engine.counters import Counter
 from longbox.engine.decision import Decision, Option, Question, offers
 from longbox.engine.effects.abilities import Action
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.games.champions.chapters import discount, payment, resources
+from longbox.games.champions.chapters import discount, payment, resources, status
 from longbox.games.champions.chapters.ally_limit import keep_ally_limit
 from longbox.games.champions.chapters.attachments import ATTACH, attach_label, attach_prompt
 from longbox.games.champions.chapters.discarding import discard
@@ -146,7 +148,7 @@ class ChooseController(Question):
         return CONTROLLER
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"Who gets control of {asker(game)}?"
+        return said("Who gets control of {card}?", card=asker(game))
 
 
 CONTROLLER: Final = Topic("controller")
@@ -253,11 +255,13 @@ def in_play_already(game: Champions, seat: int, card: int, target: int = -1) -> 
 
 def price_words(game: Champions, seat: int, card: int, target: int) -> str:
     price = resources.cost_of(game, seat, card)
-    return f"{name_of(game, card)} costs {price}, and you can't generate so many resources"
+    return said("{card} costs {price}, and you can't generate so many resources", card=name_of(game, card), price=price)
 
 
 def form_words(game: Champions, seat: int, card: int, target: int) -> str:
-    return f"{name_of(game, card)} can be played only in {face(game, card).form_only} form"
+    if face(game, card).form_only == kinds.HERO:
+        return said("{card} can be played only in hero form", card=name_of(game, card))
+    return said("{card} can be played only in alter-ego form", card=name_of(game, card))
 
 
 def actions_of_event(game: Champions, card: int) -> tuple[Instance, ...]:
@@ -265,39 +269,46 @@ def actions_of_event(game: Champions, card: int) -> tuple[Instance, ...]:
     return printed.actions if printed.kind == kinds.EVENT else ()
 
 
-def hindrance_to_playing(game: Champions, seat: int, card: int) -> str:
+def hindrance_to_playing(game: Champions, seat: int, card: int) -> Counter | None:
     """The status card of which an event would only rid its player's identity, if there is one."""
     ability = playable_action(game, seat, card) if actions_of_event(game, card) else None
     power = None if ability is None else ability.power
-    return hindrance_of(game, seat, power) if isinstance(power, Action) else ""
+    return hindrance_of(game, seat, power) if isinstance(power, Action) else None
 
 
 def play_label(game: Champions, option: Option) -> str:
     name = name_of(game, option.card)
     assert game.decision is not None
     hindrance = hindrance_to_playing(game, game.decision.seat, option.card)
-    return f"Play {name}, only to be no longer {hindrance}" if hindrance else f"Play {name}"
+    if hindrance is None:
+        return said("Play {card}", card=name)
+    return said("Play {card}, {only}", card=name, only=status.only_to_lose(hindrance))
 
 
 OUT_OF_HAND: Final = (
-    Bar("MC-PLAY-01", not_in_hand, saying("{} is not in your hand"), last=True),
-    Bar("MC-PLAY-03", is_never_played, saying("{} is a resource: it can only pay for other cards"), last=True),
+    Bar("MC-PLAY-01", not_in_hand, saying(message("{card} is not in your hand")), last=True),
+    Bar(
+        "MC-PLAY-03",
+        is_never_played,
+        saying(message("{card} is a resource: it can only pay for other cards")),
+        last=True,
+    ),
 )
 OF_EVENTS: Final = (
     Bar("MC-COST-16", too_dear, price_words),
-    Bar("MC-PLAY-05", only_answers, saying("{} is played only when what it answers happens"), last=True),
+    Bar("MC-PLAY-05", only_answers, saying(message("{card} is played only when what it answers happens")), last=True),
     *bars_of(actions_of_event, "MC-PLAY-06"),
 )
 PLAY: Final = PlayerDeed(
     "play",
-    when=(offered_elsewhere("play", "MC-PHASE-03", "cards are played on your own turn"),),
+    when=(offered_elsewhere("play", "MC-PHASE-03", message("cards are played on your own turn")),),
     what=(
         *OUT_OF_HAND,
         *OF_EVENTS,
-        Bar("MC-PLAY-10", in_play_already, saying("{} is unique, and the same person is in play")),
+        Bar("MC-PLAY-10", in_play_already, saying(message("{card} is unique, and the same person is in play"))),
         Bar("MC-FORM-07", in_wrong_form, form_words),
-        Bar("MC-PLAY-08", controlled_already, saying("nobody may control another {}")),
-        Bar("MC-PLAY-11", without_host, saying("there is nothing that {} could be attached to")),
+        Bar("MC-PLAY-08", controlled_already, saying(message("nobody may control another {card}"))),
+        Bar("MC-PLAY-11", without_host, saying(message("there is nothing that {card} could be attached to"))),
     ),
     label=play_label,
 )
@@ -305,7 +316,7 @@ PLAY_ON_REQUEST: Final = PlayerDeed(
     "play",
     what=(
         *OUT_OF_HAND,
-        Bar("MC-PHASE-13", is_no_event, saying("{} is played only on your own turn"), last=True),
+        Bar("MC-PHASE-13", is_no_event, saying(message("{card} is played only on your own turn")), last=True),
         *OF_EVENTS,
     ),
     label=play_label,

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.counters import Counter
 from longbox.engine.events import Event, EventKind
+from longbox.engine.language import message, said
 from longbox.games.champions.table import kinds, notes
 from longbox.games.champions.table.cards import in_play
 from longbox.games.champions.table.counters import add, count, has
@@ -18,6 +19,17 @@ def hindrance(game: Champions, character: int, deed: str) -> Counter | None:
     """The status card that a character would lose instead of attacking or thwarting, if it has it."""
     status = HINDERS.get(deed)
     return status if status is not None and has(game, character, status) else None
+
+
+ONLY_TO_LOSE: Final = {
+    kinds.STUNNED.name: message("only to be no longer stunned"),
+    kinds.CONFUSED.name: message("only to be no longer confused"),
+}
+
+
+def only_to_lose(status: Counter) -> str:
+    """What a status card leaves of a deed, in words."""
+    return said(ONLY_TO_LOSE[status.name])
 
 
 def apply_gain(game: Champions, event: Event) -> None:

@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
+from longbox.engine.language import said
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters.basic_powers import ATTACK, RECOVER, THWART, basic_powers, use_basic_power
@@ -54,14 +55,14 @@ class Turn(Question):
         return TURN_TOPIC
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return "It is your turn"
+        return said("It is your turn")
 
     def label(self, game: Champions, option: Option) -> str:
         if option.verb == "end":
-            return "End your turn"
-        return (
-            f"Ask {player(game, option.amount)} for an Action" if option.verb == "ask" else super().label(game, option)
-        )
+            return said("End your turn")
+        if option.verb == "ask":
+            return said("Ask {player} for an Action", player=player(game, option.amount))
+        return super().label(game, option)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         seat = frame.scope.you
@@ -152,10 +153,10 @@ class Request(Question):
         return REQUEST_TOPIC
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"{player(game, game.state.active)} asks you for an Action"
+        return said("{player} asks you for an Action", player=player(game, game.state.active))
 
     def label(self, game: Champions, option: Option) -> str:
-        return "Refuse" if option.verb == "refuse" else super().label(game, option)
+        return said("Refuse") if option.verb == "refuse" else super().label(game, option)
 
     def answer(self, game: Champions, frame: Frame, option: Option) -> None:
         game.state.frames.pop()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.cards import Instance
+from longbox.engine.counters import Counter
 from longbox.engine.decision import Option
 from longbox.engine.effects.abilities import Action, Trigger
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.zones import MAX_SEATS
 from longbox.games.champions.chapters import activations, basic_powers, status
@@ -130,31 +132,37 @@ def actions_of(game: Champions, card: int) -> tuple[Instance, ...]:
 
 
 def use_label(game: Champions, option: Option) -> str:
+    """A card and all that it does, or what a status card leaves of that."""
     name = name_of(game, option.card)
     power = option.power.power
     assert isinstance(power, Action)
     assert game.decision is not None
-    return f"Use {name}{doing(game, game.decision.seat, name, power)}"
+    hindrance = hindrance_of(game, game.decision.seat, power)
+    if hindrance is not None:
+        return said("Use {card}, {only}", card=name, only=status.only_to_lose(hindrance))
+    return said("Use {card}: {effect}", card=name, effect=power.effect.words(game.rules.say(name)))
 
 
-def doing(game: Champions, seat: int, name: str, power: Action | Trigger) -> str:
-    """What comes of using an ability, in words: all that it does, or what a status card leaves of that."""
-    hindrance = hindrance_of(game, seat, power)
-    return f", only to be no longer {hindrance}" if hindrance else f": {power.effect.words(game.rules.say(name))}"
-
-
-def hindrance_of(game: Champions, seat: int, power: Action | Trigger) -> str:
+def hindrance_of(game: Champions, seat: int, power: Action | Trigger) -> Counter | None:
     """The status card of which an ability would only rid its player's identity, if there is one."""
-    hindrance = status.hindrance(game, game.state.identity[seat], power.label)
-    return "" if hindrance is None else hindrance.name
+    return status.hindrance(game, game.state.identity[seat], power.label)
 
 
 USE_ACTION: Final = PlayerDeed(
     "use",
-    when=(offered_elsewhere("use", "MC-ACTION-01", "Actions are used on your own turn, or if you are asked for one"),),
+    when=(
+        offered_elsewhere(
+            "use", "MC-ACTION-01", message("Actions are used on your own turn, or if you are asked for one")
+        ),
+    ),
     what=(
-        Bar("MC-ACTION-05", out_of_reach, saying("{} is not a card in play whose Actions you may use"), last=True),
-        Bar("MC-ACTION-01", has_no_action, saying("{} has no Action"), last=True),
+        Bar(
+            "MC-ACTION-05",
+            out_of_reach,
+            saying(message("{card} is not a card in play whose Actions you may use")),
+            last=True,
+        ),
+        Bar("MC-ACTION-01", has_no_action, saying(message("{card} has no Action")), last=True),
         *bars_of(actions_of, "MC-ACTION-04"),
     ),
     label=use_label,

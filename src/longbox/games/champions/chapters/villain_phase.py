@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.champions.chapters import enemy_activation, threat
 from longbox.games.champions.chapters.encounter_deck import deal_encounter_card
@@ -89,13 +90,14 @@ class MinionsActivate(Question):
         return ENEMY_ORDER
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"Which minion activates next against {player(game, game.state.frames[-1].scope.you)}?"
+        whom = player(game, game.state.frames[-1].scope.you)
+        return said("Which minion activates next against {player}?", player=whom)
 
     def subjects(self, game: Champions, decision: Decision) -> tuple[int, ...]:
         return (game.state.identity[game.state.frames[-1].scope.you],)
 
     def label(self, game: Champions, option: Option) -> str:
-        return f"{name_of(game, option.card)} activates"
+        return said("{card} activates", card=name_of(game, option.card))
 
 
 MINIONS_ACTIVATE: Final = MinionsActivate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Decision
+from longbox.engine.language import said
 from longbox.engine.relations import Reason
 from longbox.games.champions.chapters.defending import DEFEND
 from longbox.games.champions.chapters.payment import PAY
@@ -19,14 +20,14 @@ DEEDS: Final = (*DEEDS_OF_A_TURN, DEFEND, PAY)
 def why_not(game: Champions, seat: int, verb: str, card: int, target: int) -> list[Reason]:
     decision = game.decision
     if decision is None or decision.seat != seat:
-        return [Reason("MC-PHASE-03", "it is not yours to decide now")]
+        return [Reason("MC-PHASE-03", said("it is not yours to decide now"))]
     offered = [deed for deed in decision.about.deeds(game) if deed.verb == verb]
     if not offered and names_option(game, decision, verb, card, target):
         return []
     for deed in (*offered, *DEEDS):
         if deed.verb == verb:
             return deed.against(game, seat, card, target)
-    return [Reason("MC-PHASE-03", f"that is not asked now: {decision.about.prompt(game, decision)}")]
+    return [Reason("MC-PHASE-03", said("that is not asked now: {asked}", asked=decision.about.prompt(game, decision)))]
 
 
 def names_option(game: Champions, decision: Decision, verb: str, card: int, target: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.counters import Counter
+from longbox.engine.language import message
 
 HERO: Final = "hero"
 ALTER_EGO: Final = "alter-ego"
@@ -39,11 +40,18 @@ LEADERSHIP: Final = "leadership"
 PROTECTION: Final = "protection"
 BASIC: Final = "basic"
 ASPECTS: Final = (AGGRESSION, JUSTICE, LEADERSHIP, PROTECTION)
+ASPECT_WORDS: Final = {
+    AGGRESSION: message("aggression"),
+    JUSTICE: message("justice"),
+    LEADERSHIP: message("leadership"),
+    PROTECTION: message("protection"),
+}
 MENTAL: Final = 0
 PHYSICAL: Final = 1
 ENERGY: Final = 2
 WILD: Final = 3
 RESOURCES: Final = ("mental", "physical", "energy", "wild")
+RESOURCE_WORDS: Final = (message("mental"), message("physical"), message("energy"), message("wild"))
 
 
 Icons = tuple[int, int, int, int]
@@ -51,15 +59,15 @@ Icons = tuple[int, int, int, int]
 
 
 NO_ICONS: Final[Icons] = (0, 0, 0, 0)
-STUNNED: Final = Counter("stunned", most=1)
-CONFUSED: Final = Counter("confused", most=1)
-TOUGH: Final = Counter("tough", most=1)
+STUNNED: Final = Counter(message("stunned"), most=1)
+CONFUSED: Final = Counter(message("confused"), most=1)
+TOUGH: Final = Counter(message("tough"), most=1)
 STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 """A status card is a counter of which a character has at most one."""
 STATUS_NAMES: Final[tuple[str, ...]] = tuple([status.name for status in STATUSES])
 
 
-ACCELERATION: Final = Counter("acceleration")
+ACCELERATION: Final = Counter(message("acceleration"))
 """A token on a main scheme, which has more threat placed on it every round."""
 
 

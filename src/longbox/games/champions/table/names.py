@@ -5,24 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longbox.engine.labels import called, place_of
+from longbox.engine.labels import called
+from longbox.engine.language import listed, message, plural, said
 from longbox.engine.view import knows
-from longbox.engine.words import counted, listed
 from longbox.games.champions.table.abilities import icon_words
 from longbox.games.champions.table.counters import has
 from longbox.games.champions.table.kinds import CONFUSED, NO_ICONS, STUNNED, TOUGH
 from longbox.games.champions.table.state import Champions
-from longbox.games.champions.table.zones import AREA, DISCARD, ENGAGED, ZONES
+from longbox.games.champions.table.zones import (
+    AREA,
+    BOOST,
+    DEALT,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECKS,
+    ENCOUNTER_DISCARDS,
+    ENGAGED,
+    HAND,
+    REMOVED,
+    RESOLVING,
+    SCHEMES,
+    SET_ASIDE,
+    TUCKED,
+    VILLAIN,
+    ZONES,
+)
+
+DRONE: Final = message("Drone")
 
 
 def name_of(game: Champions, card: int) -> str:
     """A card's name; what lies face down is only a Drone."""
-    return "Drone" if game.state.face_down[card] else game.face(card).name
+    return said(DRONE) if game.state.face_down[card] else game.face(card).name
 
 
 def guise(game: Champions, card: int) -> str:
-    """What everybody takes a face-down minion for."""
-    return "Drone" if game.state.face_down[card] and ENGAGED.holds(game.state.zone[card]) else ""
+    """What everybody takes a face-down minion for: a message."""
+    return DRONE if game.state.face_down[card] and ENGAGED.holds(game.state.zone[card]) else ""
 
 
 def asker(game: Champions) -> str:
@@ -31,10 +50,11 @@ def asker(game: Champions) -> str:
 
 
 def saying(sentence: str) -> Callable[[Champions, int, int, int], str]:
-    """The words of a bar: a sentence about a card, {}, and the target of what it would do, {to}."""
+    """The words of a bar: a message about a {card}, and the {target} of what it would do."""
 
     def words(game: Champions, seat: int, card: int, target: int) -> str:
-        return sentence.format(name_of(game, card), to=name_of(game, target) if target >= 0 else "")
+        aim = name_of(game, target) if target >= 0 else ""
+        return said(sentence, card=name_of(game, card), target=aim)
 
     return words
 
@@ -43,37 +63,75 @@ def player(game: Champions, seat: int) -> str:
     return game.face(game.state.identity[seat]).name
 
 
-PLACES: Final = {AREA.name: "play area", DISCARD.name: "discard pile"}
+YOUR_PLACES: Final = {
+    DECK.name: message("in your deck"),
+    HAND.name: message("in your hand"),
+    AREA.name: message("in your play area"),
+    ENGAGED.name: message("engaged with you"),
+    DISCARD.name: message("in your discard pile"),
+    DEALT.name: message("dealt to you"),
+}
+PLACES_OF_OTHERS: Final = {
+    DECK.name: message("in {player}'s deck"),
+    HAND.name: message("in {player}'s hand"),
+    AREA.name: message("in {player}'s play area"),
+    ENGAGED.name: message("engaged with {player}"),
+    DISCARD.name: message("in {player}'s discard pile"),
+    DEALT.name: message("dealt to {player}"),
+}
+COMMON_PLACES: Final = {
+    VILLAIN.name: message("beside the villain"),
+    SCHEMES.name: message("among the schemes"),
+    ENCOUNTER_DECKS[0].name: message("in the encounter deck"),
+    ENCOUNTER_DECKS[1].name: message("in the second encounter deck"),
+    ENCOUNTER_DECKS[2].name: message("in the third encounter deck"),
+    ENCOUNTER_DECKS[3].name: message("in the fourth encounter deck"),
+    ENCOUNTER_DISCARDS[0].name: message("in the encounter discard pile"),
+    ENCOUNTER_DISCARDS[1].name: message("in the second encounter discard pile"),
+    ENCOUNTER_DISCARDS[2].name: message("in the third encounter discard pile"),
+    ENCOUNTER_DISCARDS[3].name: message("in the fourth encounter discard pile"),
+    BOOST.name: message("as a boost card"),
+    RESOLVING.name: message("being resolved"),
+    SET_ASIDE.name: message("set aside"),
+    TUCKED.name: message("under a card"),
+    REMOVED.name: message("removed from the game"),
+}
+"""Where cards lie, by the zone: whoever is spoken to, another player, nobody."""
 
 
 def marks(game: Champions, seat: int, card: int) -> tuple[str, ...]:
     state = game.state
-    host = state.host[card]
+    host, damage, threat = state.host[card], state.damage[card], state.threat[card]
     return (
         place(game, seat, card),
-        f"on {called(game, seat, host)}" if host >= 0 else "",
-        counted_on(state.damage[card], "damage"),
-        counted_on(state.threat[card], "threat"),
-        *[status.name if has(game, card, status) else "" for status in (TOUGH, STUNNED, CONFUSED)],
-        "exhausted" if state.exhausted[card] else "",
+        said("on {card}", card=called(game, seat, host)) if host >= 0 else "",
+        said("with {number} damage", number=damage) if damage else "",
+        said("with {number} threat", number=threat) if threat else "",
+        *[said(status.name) if has(game, card, status) else "" for status in (TOUGH, STUNNED, CONFUSED)],
+        said("exhausted") if state.exhausted[card] else "",
         uses_left(game, card),
         carrying(game, seat, card),
         showing(game, seat, card),
     )
 
 
-def uses_left(game: Champions, card: int) -> str:
-    """Its counters that are no status cards."""
-    others = [one for one in game.state.counters[card] if one[0] not in game.state.counted]
-    return "with " + listed([counted(count, f"{name} counter") for name, count in others]) if others else ""
-
-
 def place(game: Champions, seat: int, card: int) -> str:
     zone = game.state.zone[card]
-    if not ENGAGED.holds(zone):
-        return place_of(game, seat, card, PLACES)
-    with_whom = ZONES.seat(zone)
-    return "engaged with " + ("you" if with_whom == seat else player(game, with_whom))
+    kind, owner = ZONES.of[zone].name, ZONES.seat(zone)
+    if owner < 0:
+        return said(COMMON_PLACES[kind])
+    return said(YOUR_PLACES[kind]) if owner == seat else said(PLACES_OF_OTHERS[kind], player=player(game, owner))
+
+
+def uses_left(game: Champions, card: int) -> str:
+    """Its counters that are no status cards."""
+    others = [counted(name, number) for name, number in game.state.counters[card] if name not in game.state.counted]
+    return said("with {counters}", counters=listed(others)) if others else ""
+
+
+def counted(name: str, number: int) -> str:
+    """So many counters of a name: "2 web counters"."""
+    return plural(number, "{number} {kind} counter", "{number} {kind} counters", kind=said(name))
 
 
 def showing(game: Champions, seat: int, card: int) -> str:
@@ -85,10 +143,6 @@ def showing(game: Champions, seat: int, card: int) -> str:
     return say.phrase("with {resources}", resources=icon_words(icons, say))
 
 
-def counted_on(number: int, what: str) -> str:
-    return f"with {number} {what}" if number else ""
-
-
 def carrying(game: Champions, seat: int, card: int) -> str:
-    attached = game.on(card)
-    return "with " + listed([called(game, seat, one) for one in attached]) if attached else ""
+    attached = [called(game, seat, one) for one in game.on(card)]
+    return said("with {cards}", cards=listed(attached)) if attached else ""

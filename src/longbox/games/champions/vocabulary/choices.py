@@ -10,6 +10,7 @@ from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.flow import ChoosePlayer, choose_player, do
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import ordering
@@ -56,7 +57,7 @@ class EachPlayer(Question):
         return PLAYER_ORDER
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"{asker(game)} concerns each player: who is next?"
+        return said("{card} concerns each player: who is next?", card=asker(game))
 
     def words(self, say: Say) -> str:
         if say.bare:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.counters import Counter
+from longbox.engine.language import message
 
-ARROW_COUNTER: Final = Counter("arrow")
-ATTACK_COUNTER: Final = Counter("attack")
-ENERGY_COUNTER: Final = Counter("energy")
-MEDICAL_COUNTER: Final = Counter("medical")
-SNOOP_COUNTER: Final = Counter("snoop")
-WEB_COUNTER: Final = Counter("web")
+ARROW_COUNTER: Final = Counter(message("arrow"))
+ATTACK_COUNTER: Final = Counter(message("attack"))
+ENERGY_COUNTER: Final = Counter(message("energy"))
+MEDICAL_COUNTER: Final = Counter(message("medical"))
+SNOOP_COUNTER: Final = Counter(message("snoop"))
+WEB_COUNTER: Final = Counter(message("web"))

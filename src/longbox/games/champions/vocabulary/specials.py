@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.words import Say
 from longbox.games.champions.chapters import using_abilities
 from longbox.games.champions.table import kinds, slots
@@ -59,10 +60,10 @@ class ResolveSpecials(Question):
         using_abilities.resolve(game, Scope(frame.scope.you, option.card, vars=used))
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"{asker(game)}: which Special resolves next?"
+        return said("{card}: which Special resolves next?", card=asker(game))
 
     def label(self, game: Champions, option: Option) -> str:
-        return f"Resolve {name_of(game, option.card)}"
+        return said("Resolve {card}", card=name_of(game, option.card))
 
     def words(self, say: Say) -> str:
         return say.phrase(

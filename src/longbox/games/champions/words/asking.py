@@ -11,9 +11,9 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.language import capital, either, message, plural, said
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import capital, listed
 from longbox.games.champions.chapters import status
 from longbox.games.champions.chapters.ally_limit import ALLY_LIMIT_TOPIC
 from longbox.games.champions.chapters.attachments import ATTACH
@@ -23,7 +23,7 @@ from longbox.games.champions.chapters.hand_size import END_DISCARD, MULLIGAN
 from longbox.games.champions.chapters.payment import PAYMENT_TOPIC
 from longbox.games.champions.chapters.playing_cards import CONTROLLER, hindrance_to_playing
 from longbox.games.champions.chapters.turn import REQUEST_TOPIC, TURN_TOPIC
-from longbox.games.champions.chapters.using_abilities import doing, hindrance_of
+from longbox.games.champions.chapters.using_abilities import hindrance_of
 from longbox.games.champions.chapters.villain_phase import ENEMY_ORDER
 from longbox.games.champions.table.names import asker, name_of, player
 from longbox.games.champions.table.state import Champions
@@ -32,8 +32,8 @@ from longbox.games.champions.vocabulary.choices import PLAYER_ORDER
 from longbox.games.champions.words.speech import ChampionsSay
 
 ORDER_TRIGGERS: Final = Topic("order-triggers")
-OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window="Interrupts and responses that you may use")
-OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
+OPTIONAL_TRIGGER: Final = Topic("optional-trigger", window=message("Interrupts and responses that you may use"))
+OPTIONAL_EFFECT: Final = Topic("optional-effect", window=message("What an effect lets you do if you want to"))
 CHOOSE_PLAYER: Final = Topic("choose-player")
 CHOOSE_ONE: Final = Topic("choose-one")
 ASSIGN_DAMAGE: Final = Topic("assign-damage")
@@ -88,37 +88,54 @@ def prompt(game: Champions, decision: Decision) -> str:
     name = asker(game)
     say = ChampionsSay(name)
     if isinstance(about, Divided):
-        return f"{name}: {dividing(decision)}"
+        return dividing(decision, name)
     if isinstance(about, A) and about.verb == DISCARDING:
-        return f"Choose {to_discard(decision)} of your hand to discard for {name}"
+        return discarding(decision, name)
     if isinstance(about, A):
-        return f"{name}: {choosing(game, about, say)}"
+        return choosing(game, about, say)
     if isinstance(about, May):
-        return f"{name}: {about.effect.words(say)}?"
-    return f"{name}: choose one" if isinstance(about, ChooseOne) else f"{name}: {about.words(say)}"
+        return said("{card}: {effect}?", card=name, effect=about.effect.words(say))
+    if isinstance(about, ChooseOne):
+        return said("{card}: choose one", card=name)
+    return said("{card}: {asks}", card=name, asks=about.words(say))
 
 
 def choosing(game: Champions, about: A, say: ChampionsSay) -> str:
     """What is chosen and, where an effect waits for it, what for."""
     waiting = game.state.frames[-2].node if len(game.state.frames) > 1 else None
-    if isinstance(waiting, Verb) and about in waiting.choices():
-        return f"{waiting.words(say)}. Which{'' if about.most == 1 else ' ones'}?"
-    return f"choose {about.words(say)}"
+    if not isinstance(waiting, Verb) or about not in waiting.choices():
+        return said("{card}: choose {what}", card=say.this, what=about.words(say))
+    if about.most == 1:
+        return said("{card}: {effect}. Which?", card=say.this, effect=waiting.words(say))
+    return said("{card}: {effect}. Which ones?", card=say.this, effect=waiting.words(say))
 
 
-def to_discard(decision: Decision) -> str:
-    """How many cards are still to be chosen."""
+def discarding(decision: Decision, name: str) -> str:
+    """How many cards are still to be chosen, and for what."""
     group = decision.group
     if group is None:
-        return "a card"
-    return f"up to {group.total - len(group.picked)} more cards" if group.picked else f"one to {group.total} cards"
+        return said("Choose a card of your hand to discard for {card}", card=name)
+    if group.picked:
+        return plural(
+            group.total - len(group.picked),
+            "Choose up to {number} more card of your hand to discard for {card}",
+            "Choose up to {number} more cards of your hand to discard for {card}",
+            card=name,
+        )
+    return plural(
+        group.total,
+        "Choose a card of your hand to discard for {card}",
+        "Choose one to {number} cards of your hand to discard for {card}",
+        card=name,
+    )
 
 
-def dividing(decision: Decision) -> str:
+def dividing(decision: Decision, name: str) -> str:
     assert decision.group is not None
     left = decision.group.total - len(decision.group.picked)
-    so_far = " more" if decision.group.picked else ""
-    return f"{left}{so_far} damage to divide. Who takes it?"
+    if decision.group.picked:
+        return said("{card}: {number} more damage to divide. Who takes it?", card=name, number=left)
+    return said("{card}: {number} damage to divide. Who takes it?", card=name, number=left)
 
 
 def answering(game: Champions, decision: Decision) -> str:
@@ -126,12 +143,17 @@ def answering(game: Champions, decision: Decision) -> str:
     cards = [option.card for option in options]
     stake = at_stake(game, cards)
     if decision.kind == "order":
-        return f"Which of these resolves first{stake}?"
+        if stake:
+            return said("Which of these resolves first ({stake})?", stake=stake)
+        return said("Which of these resolves first?")
     if not options:
-        return f"You hold no answer{stake}"
+        return said("You hold no answer ({stake})", stake=stake) if stake else said("You hold no answer")
     moments = {option.power.trigger.moment.words(ChampionsSay(name_of(game, option.card))): None for option in options}
-    names = dict.fromkeys(name_of(game, card) for card in cards)
-    return f"{capital(listed(list(moments), 'or'))}{stake}: use {listed(list(names), 'or')}?"
+    moment = capital(either(list(moments)))
+    names = either(list(dict.fromkeys(name_of(game, card) for card in cards)))
+    if stake:
+        return said("{moment} ({stake}): use {cards}?", moment=moment, stake=stake, cards=names)
+    return said("{moment}: use {cards}?", moment=moment, cards=names)
 
 
 def at_stake(game: Champions, answering: list[int]) -> str:
@@ -141,29 +163,29 @@ def at_stake(game: Champions, answering: list[int]) -> str:
     """
     event = game.state.frames[-1].scope.event
     assert event is not None
-    facts = [name_of(game, event.card)] if event.card >= 0 and event.card not in answering else []
-    facts += [str(event.amount)] if event.amount > 0 and event.kind is not FLIPPED else []
-    return f" ({': '.join(facts)})" if facts else ""
+    card = name_of(game, event.card) if event.card >= 0 and event.card not in answering else ""
+    amount = str(event.amount) if event.amount > 0 and event.kind is not FLIPPED else ""
+    return said("{card}: {amount}", card=card, amount=amount) if card and amount else card or amount
 
 
-LABELS: Final = {"pass": "Pass", "done": "Done", "yes": "Yes", "no": "No"}
+LABELS: Final = {"pass": message("Pass"), "done": message("Done"), "yes": message("Yes"), "no": message("No")}
 
 
 def label(game: Champions, option: Option) -> str:
-    """An option in English."""
+    """An option in words."""
     verb = option.verb
     if verb in LABELS:
-        return LABELS[verb]
+        return said(LABELS[verb])
     if verb == "player":
         return player(game, option.amount)
     if verb == "mode":
-        return capital(option.power.words(ChampionsSay("this card")))
+        return capital(option.power.words(ChampionsSay(said("this card"))))
     if verb == DISCARDING:
-        return f"Discard {name_of(game, option.card)}"
+        return said("Discard {card}", card=name_of(game, option.card))
     if verb == "take":
-        return f"Take {name_of(game, option.card)}"
+        return said("Take {card}", card=name_of(game, option.card))
     if verb == "assign":
-        return f"{len(option.cards)} damage to {name_of(game, option.card)}"
+        return said("{number} damage to {card}", number=len(option.cards), card=name_of(game, option.card))
     if isinstance(option.power, Answer):
         return answer_label(game, option.card, option.power)
     return ", ".join(name_of(game, card) for card in option.cards)
@@ -171,19 +193,26 @@ def label(game: Champions, option: Option) -> str:
 
 def answer_label(game: Champions, card: int, answer: Answer) -> str:
     name = name_of(game, card)
-    said = f"{'Play' if HAND.holds(game.state.zone[card]) else 'Use'} {name}"
-    if game.decision is not None:
-        return f"{said}{doing(game, game.decision.seat, name, answer.trigger)}"
-    return f"{said}: {answer.trigger.effect.words(ChampionsSay(name))}"
+    held = HAND.holds(game.state.zone[card])
+    hindrance = None if game.decision is None else hindrance_of(game, game.decision.seat, answer.trigger)
+    if hindrance is not None:
+        only = status.only_to_lose(hindrance)
+        if held:
+            return said("Play {card}, {only}", card=name, only=only)
+        return said("Use {card}, {only}", card=name, only=only)
+    effect = answer.trigger.effect.words(ChampionsSay(name))
+    if held:
+        return said("Play {card}: {effect}", card=name, effect=effect)
+    return said("Use {card}: {effect}", card=name, effect=effect)
 
 
 def is_hindered(game: Champions, seat: int, option: Option) -> bool:
     """Whether a status card leaves nothing of an option but that it is no longer there."""
     power = option.power
     if isinstance(power, Answer):
-        return bool(hindrance_of(game, seat, power.trigger))
+        return hindrance_of(game, seat, power.trigger) is not None
     if isinstance(power, Instance) and isinstance(power.power, Action):
-        return bool(hindrance_of(game, seat, power.power))
+        return hindrance_of(game, seat, power.power) is not None
     if option.verb == "play":
-        return bool(hindrance_to_playing(game, seat, option.card))
+        return hindrance_to_playing(game, seat, option.card) is not None
     return status.hindrance(game, option.card, option.verb) is not None

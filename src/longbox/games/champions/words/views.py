@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
+from longbox.engine.language import message, said
 from longbox.engine.view import handle
 from longbox.games.champions.chapters import activations, ally_limit, hand_size, player_phase, round, villain_phase
 from longbox.games.champions.table.abilities import ON_BOOST
@@ -147,12 +148,12 @@ def gained_traits(game: Champions, card: int) -> set[str]:
 
 
 PHASES: Final = {
-    "Player turns": (player_phase.take_turns,),
-    "Draw and ready": (player_phase.discard_down, player_phase.draw_up, player_phase.ready_all),
-    "Threat": (villain_phase.place_threat,),
-    "Enemies": (villain_phase.activate_enemies,),
-    "Encounter cards": (villain_phase.deal_encounter_cards, villain_phase.reveal_encounter_cards),
-    "First player": (villain_phase.pass_first_player,),
+    message("Player turns"): (player_phase.take_turns,),
+    message("Draw and ready"): (player_phase.discard_down, player_phase.draw_up, player_phase.ready_all),
+    message("Threat"): (villain_phase.place_threat,),
+    message("Enemies"): (villain_phase.activate_enemies,),
+    message("Encounter cards"): (villain_phase.deal_encounter_cards, villain_phase.reveal_encounter_cards),
+    message("First player"): (villain_phase.pass_first_player,),
 }
 """The steps of a round in their order, and the functions of the procedure that they stand for."""
 
@@ -177,7 +178,7 @@ def table_view(game: Champions, seat: int | None) -> dict[str, Any]:
 def phases(game: Champions) -> list[dict[str, Any]]:
     doing = next((frame.at - 1 for frame in game.state.frames if frame.node is round.ROUND), -1)
     step = round.ROUND.steps[doing] if doing >= 0 else None
-    return [{"name": name, "now": step in steps} for name, steps in PHASES.items()]
+    return [{"name": said(name), "now": step in steps} for name, steps in PHASES.items()]
 
 
 def player_view(game: Champions, seat: int | None, one: int) -> dict[str, Any]:
