@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from longbox import seeds
 from longbox.engine import dice
 from longbox.engine.dice import Seed
+from longbox.engine.language import said
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem, wrong_values
 from longbox.errors import SetupError
@@ -81,7 +82,13 @@ def load_rules(name: str) -> Rules:
 
 def setup(name: str) -> tuple[Item, ...]:
     """The form of a game's set-up: what can be chosen, with its defaults."""
-    return tuple(item._replace(default=copy(item.default)) for item in rules_of(name).form())
+    return tuple(line_of(item) for item in rules_of(name).form())
+
+
+def line_of(item: Item) -> Item:
+    """A line of a form for whoever reads it: in words, and with a default of its own."""
+    meanings = {choice: said(meaning) for choice, meaning in item.meanings.items()}
+    return item._replace(words=said(item.words), meanings=meanings, default=copy(item.default))
 
 
 def check(name: str, **chosen: Any) -> list[Problem]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.game import Game
+from longbox.engine.language import message, said
 from longbox.engine.view import knows
 from longbox.engine.zones import Zones
 
@@ -55,7 +56,9 @@ def marks_of(game: Game[Any], seat: int, option: Option) -> list[str]:
 
 def called(game: Game[Any], seat: int, card: int) -> str:
     """A card by name, as far as a seat knows it."""
-    return game.face(card).name if knows(game.state, seat, card) else game.rules.guise(game, card) or "unknown card"
+    if knows(game.state, seat, card):
+        return game.face(card).name
+    return said(game.rules.guise(game, card) or message("unknown card"))
 
 
 def place_of(game: Game[Any], seat: int, card: int, names: Mapping[str, str]) -> str:

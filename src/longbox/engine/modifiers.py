@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import said
 from longbox.engine.slots import Slot
 
 if TYPE_CHECKING:
@@ -176,17 +177,20 @@ class Sum(NamedTuple):
 
 
 def explain(game: Game[Any], card: int, stat: str) -> Sum:
-    said = []
-    for part in parts(game, card, stat):
-        if part.source == PRINTED:
-            said.append((part.amount, "printed"))
-        elif part.source == COUNTERS:
-            said.append((part.amount, "from counters"))
-        elif part.source == LEAST:
-            said.append((part.amount, f"as it is never below {game.rules.floor(game, card, stat)}"))
-        else:
-            said.append((part.amount, game.face(part.source).name))
-    return Sum(sum(amount for amount, _ in said), tuple(said))
+    found = parts(game, card, stat)
+    told = tuple([(part.amount, origin(game, card, stat, part.source)) for part in found])
+    return Sum(sum(amount for amount, _ in told), told)
+
+
+def origin(game: Game[Any], card: int, stat: str, source: int) -> str:
+    """Where a part of a value comes from, in words."""
+    if source == PRINTED:
+        return said("printed")
+    if source == COUNTERS:
+        return said("from counters")
+    if source == LEAST:
+        return said("as it is never below {number}", number=game.rules.floor(game, card, stat))
+    return game.face(source).name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

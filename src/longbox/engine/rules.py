@@ -225,7 +225,8 @@ class Rules:
         return ""
 
     def guise(self, game: Game[Any], card: int) -> str:
-        """What everybody takes a card for that lies face down and acts as something else; "" for all others."""
+        """What everybody takes a card for that lies face down and acts as something else, as a message; "" for all
+        others."""
         return ""
 
     def table_view(self, game: Game[Any], seat: int | None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import headlines
+from longbox.languages import message, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
@@ -22,9 +23,46 @@ ASPECT_COLOURS = {
     "protection": "green",
     "basic": "grey",
 }
-DOES = {"attack": "attacks", "thwart": "thwarts", "scheme": "schemes"}
-STATUS = ("stunned", "confused", "tough")
+DOES = {
+    "attack": message("{who} attacks"),
+    "thwart": message("{who} thwarts"),
+    "scheme": message("{who} schemes"),
+}
+DOES_TO = {"attack": message("{who} attacks {target}"), "thwart": message("{who} thwarts {target}")}
+STATUS = {"stunned": message("stunned"), "confused": message("confused"), "tough": message("tough")}
 STATUS_STYLES = {"stunned": "stop", "confused": "minus", "tough": "title"}
+KINDS = {
+    "hero": message("hero"),
+    "alter-ego": message("alter-ego"),
+    "ally": message("ally"),
+    "event": message("event"),
+    "upgrade": message("upgrade"),
+    "support": message("support"),
+    "resource": message("resource"),
+    "villain": message("villain"),
+    "main scheme": message("main scheme"),
+    "side scheme": message("side scheme"),
+    "minion": message("minion"),
+    "attachment": message("attachment"),
+    "treachery": message("treachery"),
+    "obligation": message("obligation"),
+    "environment": message("environment"),
+}
+RESOURCES = {
+    "mental": message("mental"),
+    "physical": message("physical"),
+    "energy": message("energy"),
+    "wild": message("wild"),
+}
+ICONS = {"crisis": message("crisis"), "hazard": message("hazard"), "acceleration": message("acceleration")}
+KEYWORDS = {
+    "guard": message("guard"),
+    "toughness": message("toughness"),
+    "surge": message("surge"),
+    "quickstrike": message("quickstrike"),
+    "retaliate": message("retaliate"),
+    "overkill": message("overkill"),
+}
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
@@ -50,17 +88,17 @@ def villain(seen: Seen, marks: Marks, width: int) -> list[Text]:
         tiles.append(boss(card, marks) if card.get("kind") == "villain" else small(card, marks))
         tiles += [small(one, marks) for one in seen.on(card)]
     discards = seen.top("encounter discard")
-    piles = [pile("encounter deck", seen.count("encounter deck"))]
-    piles.append(pile("discards", seen.count("encounter discard"), discards.get("name", "") if discards else ""))
+    piles = [pile(said("encounter deck"), seen.count("encounter deck"))]
+    piles.append(pile(said("discards"), seen.count("encounter discard"), discards.get("name", "") if discards else ""))
     if seen.get("heroic"):
-        piles.append(pile("heroic", seen["heroic"]))
-    return [*row("VILLAIN", tiles, width), *wrapped("", piles, width)]
+        piles.append(pile(said("heroic"), seen["heroic"]))
+    return [*row(said("VILLAIN"), tiles, width), *wrapped("", piles, width)]
 
 
 def boss(card: SeenCard, marks: Marks) -> Tile:
     numbers = Text.assemble(
-        hit_points(card), ("SCH ", "pencil"), figure(THREAT, card.get("sch", "–"), "plot"),
-        ("ATK ", "pencil"), figure(ATTACK, card.get("atk", "–"), "hit"), status(card),
+        hit_points(card), (said("SCH"), "pencil"), " ", figure(THREAT, card.get("sch", "–"), "plot"),
+        (said("ATK"), "pencil"), " ", figure(ATTACK, card.get("atk", "–"), "hit"), status(card),
     )  # fmt: skip
     return tile(named_stage(card), marks, numbers, edge="red")
 
@@ -76,9 +114,9 @@ def hit_points(card: SeenCard) -> Text:
 
 def status(card: SeenCard) -> Text:
     shown = Text()
-    for name in STATUS:
+    for name, word in STATUS.items():
         if card.get(name):
-            shown.append(f"{name} ", style=STATUS_STYLES[name])
+            shown.append(f"{said(word)} ", style=STATUS_STYLES[name])
     return shown
 
 
@@ -89,10 +127,11 @@ def schemes(seen: Seen, marks: Marks, width: int) -> list[Text]:
             continue
         numbers = figure(THREAT, threat(card), "plot")
         if "each round" in card:
-            numbers.append(f"+{card['each round'] + acceleration(seen)} a round ", style="pencil")
-        numbers.append(" ".join(card.get("icons", ())), style="refusal")
+            more = said("+{number} a round", number=card["each round"] + acceleration(seen))
+            numbers.append(f"{more} ", style="pencil")
+        numbers.append(" ".join(said(ICONS[icon]) for icon in card.get("icons", ())), style="refusal")
         tiles.append(tile(named_stage(card), marks, numbers, edge="plot"))
-    return row("SCHEMES", tiles, width)
+    return row(said("SCHEMES"), tiles, width)
 
 
 def acceleration(seen: Seen) -> int:
@@ -103,13 +142,13 @@ def acceleration(seen: Seen) -> int:
 
 def threat(card: SeenCard) -> str:
     now = card.get("threat", 0)
-    return f"{now} of {card['target']}" if card.get("target") else str(now)
+    return said("{number} of {goal}", number=now, goal=card["target"]) if card.get("target") else str(now)
 
 
 def resolving(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The card whose text is being carried out."""
     cards = [card for card in seen.cards("resolving") if "name" in card]
-    return row("NOW", [small(card, marks) for card in cards], width) if cards else []
+    return row(said("NOW"), [small(card, marks) for card in cards], width) if cards else []
 
 
 def activation(seen: Seen) -> list[Text]:
@@ -118,16 +157,25 @@ def activation(seen: Seen) -> list[Text]:
     who = seen.by_handle(now["who"]) if now else None
     if not now or who is None:
         return []
-    line = Text.assemble((f"{'NOW':<{LABEL}}", "mine"), (f"{who.get('name', 'a minion')} ", "title"))
-    target = seen.by_handle(now["target"])
-    line.append(
-        f"{DOES.get(now['kind'], now['kind'])} {target['name'] if target and 'name' in target else ''}".rstrip()
-    )
+    line = Text.assemble((f"{said('NOW'):<{LABEL}}", "mine"), doing(who, now["kind"], seen.by_handle(now["target"])))
     if now["boost"]:
-        line.append(f", boosted by {now['boost']}", style="refusal")
+        line.append(", ")
+        line.append(said("boosted by {number}", number=now["boost"]), style="refusal")
     if now["defence"]:
-        line.append(", defended", style="stop")
+        line.append(", ")
+        line.append(said("defended"), style="stop")
     return [line]
+
+
+def doing(who: SeenCard, kind: str, target: SeenCard | None) -> Text:
+    """Who attacks, thwarts or schemes, and whom."""
+    name = who.get("name") or said("a minion")
+    if target is not None and "name" in target and kind in DOES_TO:
+        line = Text(said(DOES_TO[kind], who=name, target=target["name"]))
+    else:
+        line = Text(said(DOES[kind], who=name))
+    line.highlight_words([name], "title")
+    return line
 
 
 def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
@@ -136,14 +184,14 @@ def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     lines = [heading(seen, seat, width)]
     allies = [card for card in area if card.get("kind") == "ally"]
     lines += row(
-        "HERO", [person(card, marks) for card in identity] + [ally(seen, card, marks) for card in allies], width
+        said("HERO"), [person(card, marks) for card in identity] + [ally(seen, card, marks) for card in allies], width
     )
     if minions := [as_seen(seen, card) for card in seen.cards("engaged", seat) if "on" not in card]:
-        lines += row("ENGAGED", [fighter(seen, card, marks, "purple") for card in minions], width)
+        lines += row(said("ENGAGED"), [fighter(seen, card, marks, "purple") for card in minions], width)
     carried = carried_by_fighters(seen)
     rest = [card for card in area if card.get("kind") not in ("hero", "alter-ego", "ally")]
     if rest := [card for card in rest if card["handle"] not in carried]:
-        lines += row("IN PLAY", [small(card, marks) for card in rest], width)
+        lines += row(said("IN PLAY"), [small(card, marks) for card in rest], width)
     return lines
 
 
@@ -155,19 +203,21 @@ def carried_by_fighters(seen: Seen) -> set[str]:
 
 def as_seen(seen: Seen, card: SeenCard) -> SeenCard:
     """A minion; of one that lies face down everybody knows that it is a Drone and what it is worth."""
-    return {**card, "name": "Drone", **seen.get("drones", {}).get(card["handle"], {})} if "name" not in card else card
+    if "name" in card:
+        return card
+    return {**card, "name": said("Drone"), **seen.get("drones", {}).get(card["handle"], {})}
 
 
 def heading(seen: Seen, seat: int, width: int) -> Text:
-    whose = "you" if seat == seen.you else headlines.seat_name(seen.view, seat)
+    whose = said("you") if seat == seen.you else headlines.seat_name(seen.view, seat)
     parts = [
         Text(f" {whose} ", style="bold reverse" if seat == seen["active"] else "reverse dim"),
-        Text("first player", style="pencil") if seen["first"] == seat and seen.seats > 1 else Text(""),
-        pile("hand", seen.count("hand", seat)),
-        pile("deck", seen.count("deck", seat)),
-        pile("discards", seen.count("discard", seat), (seen.top("discard", seat) or {}).get("name", "")),
-        pile("encounter cards", seen.count("dealt", seat)) if seen.count("dealt", seat) else Text(""),
-        Text("defeated", style="refusal") if seen["out"][seat] else Text(""),
+        Text(said("first player"), style="pencil") if seen["first"] == seat and seen.seats > 1 else Text(""),
+        pile(said("hand"), seen.count("hand", seat)),
+        pile(said("deck"), seen.count("deck", seat)),
+        pile(said("discards"), seen.count("discard", seat), (seen.top("discard", seat) or {}).get("name", "")),
+        pile(said("encounter cards"), seen.count("dealt", seat)) if seen.count("dealt", seat) else Text(""),
+        Text(said("defeated"), style="refusal") if seen["out"][seat] else Text(""),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
@@ -178,11 +228,11 @@ def person(card: SeenCard, marks: Marks) -> Tile:
     """A hero or alter-ego with all numbers."""
     numbers = Text.assemble(hit_points(card))
     for word, symbol, key, style in (
-        ("THW ", THREAT, "thw", "plot"), ("ATK ", ATTACK, "atk", "hit"),
-        ("DEF ", DEFENCE, "def", "stop"), ("REC ", HEALTH, "rec", "last"),
+        (said("THW"), THREAT, "thw", "plot"), (said("ATK"), ATTACK, "atk", "hit"),
+        (said("DEF"), DEFENCE, "def", "stop"), (said("REC"), HEALTH, "rec", "last"),
     ):  # fmt: skip
         if key in card:
-            numbers.append(word, style="pencil")
+            numbers.append(f"{word} ", style="pencil")
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(status(card))
     return tile(card, marks, numbers, edge="blue")
@@ -200,16 +250,20 @@ def fighter(seen: Seen, card: SeenCard, marks: Marks, edge: str) -> Tile:
             numbers.append_text(figure(symbol, card[key], style))
     numbers.append_text(hit_points(card))
     numbers.append_text(status(card))
-    numbers.append(" ".join(card.get("keywords", ())), style="pencil")
-    attached = [Text(f"+ {one.get('name', 'a card')}", style="pencil") for one in seen.on(card)]
+    numbers.append(" ".join(said(KEYWORDS[keyword]) for keyword in card.get("keywords", ())), style="pencil")
+    attached = [Text(f"+ {one.get('name') or said('a card')}", style="pencil") for one in seen.on(card)]
     return tile(card, marks, numbers, *attached, edge=edge)
 
 
 def small(card: SeenCard, marks: Marks) -> Tile:
     """An upgrade, a support, an attachment: its counters, or what it is."""
     counters = sum(card.get("counters", {}).values())
-    numbers = figure(COIN, counters, "buy") if counters else Text(card.get("kind", ""), style="pencil")
+    numbers = figure(COIN, counters, "buy") if counters else Text(kind(card), style="pencil")
     return tile(card, marks, numbers, edge=aspect_colour(card))
+
+
+def kind(card: SeenCard) -> str:
+    return said(KINDS[card["kind"]]) if "kind" in card else ""
 
 
 def aspect_colour(card: SeenCard) -> str:
@@ -218,19 +272,19 @@ def aspect_colour(card: SeenCard) -> str:
 
 def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     cards = seen.cards("hand", seat)
-    return row("HAND", [in_hand(card, marks) for card in cards], width) if cards else []
+    return row(said("HAND"), [in_hand(card, marks) for card in cards], width) if cards else []
 
 
 def in_hand(card: SeenCard, marks: Marks) -> Tile:
     """A card in hand: its cost, its kind, and the resources it pays with."""
     numbers = figure(COIN, card["cost"], "buy") if "cost" in card else Text()
-    numbers.append(f"{card.get('kind', '')} ", style="pencil")
-    numbers.append(" ".join(card.get("resources", ())), style="plot")
+    numbers.append(f"{kind(card)} ", style="pencil")
+    numbers.append(" ".join(said(RESOURCES[resource]) for resource in card.get("resources", ())), style="plot")
     return tile(card, marks, numbers, edge=aspect_colour(card))
 
 
 BOARD: Final = Board(
-    blurb="heroes together against a villain, for 1 to 4",
+    blurb=message("heroes together against a villain, for 1 to 4"),
     draw=board,
     legend=Text(
         f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from longbox.lab.curves import Curves, Measure
+from longbox.languages import message
 from longbox.seen import Seen
 
 
 def measures(seen: Seen) -> Iterator[Measure]:
     """The villains' remaining hit points, the threat on the main schemes, and each hero's hit points."""
-    yield -1, "villain's hit points", in_all(seen, "villains", "remaining")
-    yield -1, "threat", in_all(seen, "main_schemes", "threat")
+    yield -1, message("villain's hit points"), in_all(seen, "villains", "remaining")
+    yield -1, message("threat"), in_all(seen, "main_schemes", "threat")
     for seat, player in enumerate(seen["players"]):
-        yield seat, "hit points", float(player["remaining"])
+        yield seat, message("hit points"), float(player["remaining"])
 
 
 def in_all(seen: Seen, which: str, number: str) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.flags import one, several, yes
+from longbox.languages import message
 
 
 def modular_sets(typed: list[str]) -> dict[str, Any]:
@@ -14,13 +15,15 @@ def modular_sets(typed: list[str]) -> dict[str, Any]:
 
 
 FLAGS: Final = (
-    several("deck", "decks", "A deck by name or file, once a player"),
-    several("hero", "heroes", "A player's hero", "--hero", "--heroes"),
-    several("aspect", "aspects", "An aspect, once a hero; left out, the usual ones", "--aspect", "--aspects"),
-    several("modular", "modular", "A modular set; `random` draws one unseen. Once for each", read=modular_sets),
-    one("scenario", "Whom you are up against"),
-    yes("expert", "Play the harder game"),
-    one("heroic", "So many more encounter cards for each player in every villain phase"),
-    one("skirmish", "Play against one stage of the villain: I, II or III"),
-    several("house_rule", "house_rules", "A reading of the later Rules Reference"),
+    several("deck", "decks", message("A deck by name or file, once a player")),
+    several("hero", "heroes", message("A player's hero"), "--hero", "--heroes"),
+    several("aspect", "aspects", message("An aspect, once a hero; left out, the usual ones"), "--aspect", "--aspects"),
+    several(
+        "modular", "modular", message("A modular set; `random` draws one unseen. Once for each"), read=modular_sets
+    ),
+    one("scenario", message("Whom you are up against")),
+    yes("expert", message("Play the harder game")),
+    one("heroic", message("So many more encounter cards for each player in every villain phase")),
+    one("skirmish", message("Play against one stage of the villain: I, II or III")),
+    several("house_rule", "house_rules", message("A reading of the later Rules Reference")),
 )

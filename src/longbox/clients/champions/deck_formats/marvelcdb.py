@@ -8,6 +8,7 @@ from typing import Any
 
 from longbox import Deck, SetupError
 from longbox.clients.champions.deck_formats.cards import GAME, coded, hero_heading, hero_named, listed, named
+from longbox.languages import said
 
 CORE_SET = "core set"
 CARD = re.compile(r"(?P<count>\d{1,4})(?P<times>\s*[xX×])?\s+(?P<name>\S.*?)(?:(?<!\s)\s+\((?P<pack>[^()]*)\))?")
@@ -19,7 +20,6 @@ SECTION = re.compile(
 ASPECT = re.compile(r"(?:aspect:\s*)?(aggression|justice|leadership|protection)(?:\s*\(\d+\))?:?", re.IGNORECASE)
 HEADING = re.compile(r"(?P<key>name|hero|by|author|packs?|version|tags?):\s*(?P<value>.*)", re.IGNORECASE)
 OWN_HEADING = re.compile(r"^[^\S\n]*game:", re.IGNORECASE | re.MULTILINE)
-AGAIN = "Export the deck again."
 Lines = list[tuple[int, str]]
 
 
@@ -97,12 +97,25 @@ def read_json(text: str) -> Deck:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise SetupError(f"the deck begins as JSON, but line {error.lineno} is not: {error.msg}. {AGAIN}") from error
+        raise SetupError(
+            said(
+                "the deck begins as JSON, but line {line} is not: {error}. Export the deck again.",
+                line=error.lineno,
+                error=error.msg,
+            )
+        ) from error
     except (ValueError, RecursionError) as error:
-        raise SetupError(f"the deck begins as JSON, but can't be read: {error}. {AGAIN}") from error
+        raise SetupError(
+            said("the deck begins as JSON, but can't be read: {error}. Export the deck again.", error=error)
+        ) from error
     slots = data.get("slots")
     if not isinstance(slots, dict):
-        raise SetupError(f'the JSON is no deck of MarvelCDB: it has no "slots" with the copies of each card. {AGAIN}')
+        raise SetupError(
+            said(
+                'the JSON is no deck of MarvelCDB: it has no "slots" with the copies of each card. '
+                "Export the deck again."
+            )
+        )
     cards: Lines = []
     unread: Lines = []
     for code, count in slots.items():

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 from longbox import Deck, SetupError
 from longbox.clients.champions.deck_formats.cards import GAME, hero_heading, hero_named, named
+from longbox.languages import said
 
 OCTGN_ID = "055c536f-adba-4bc2-acbf-9aefb9756046"
 """What OCTGN calls Marvel Champions."""
@@ -30,15 +31,22 @@ def read(text: str) -> Deck:
 def tree(text: str) -> ElementTree.Element:
     """The XML, if it is a deck of Champions. It may not declare anything: entities can be made to fill the memory."""
     if "<!DOCTYPE" in text.upper() or "<!ENTITY" in text.upper():
-        raise SetupError("the deck declares a document type, which no deck of OCTGN does. Export the deck again.")
+        raise SetupError(said("the deck declares a document type, which no deck of OCTGN does. Export the deck again."))
     try:
         deck = ElementTree.fromstring(text)
     except (ElementTree.ParseError, ValueError) as error:
-        raise SetupError(f"the deck begins as XML, but can't be read: {error}. Export the deck again.") from error
+        raise SetupError(
+            said("the deck begins as XML, but can't be read: {error}. Export the deck again.", error=error)
+        ) from error
     if deck.tag != "deck":
-        raise SetupError(f"the XML is no deck of OCTGN: it is a <{deck.tag}>, not a <deck>. Export the deck again.")
+        raise SetupError(
+            said("the XML is no deck of OCTGN: it is a <{tag}>, not a <deck>. Export the deck again.", tag=deck.tag)
+        )
     if deck.get("game", OCTGN_ID).lower() != OCTGN_ID:
-        raise SetupError(f"the OCTGN deck is for another game ({deck.get('game')}). Longbox reads Marvel Champions'.")
+        game = deck.get("game")
+        raise SetupError(
+            said("the OCTGN deck is for another game ({game}). Longbox reads Marvel Champions'.", game=game)
+        )
     return deck
 
 
