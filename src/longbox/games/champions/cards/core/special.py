@@ -8,6 +8,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.words import Say
 from longbox.games.champions.chapters.entering_play import put_into_play
 from longbox.games.champions.chapters.payment import pay
@@ -41,10 +42,10 @@ class CallAlly(Question):
         pay(game, called, price(game, option.card))
 
     def prompt(self, game: Champions, decision: Decision) -> str:
-        return f"{asker(game)}: choose an ally in a discard pile to pay for and put into play"
+        return said("{card}: choose an ally in a discard pile to pay for and put into play", card=asker(game))
 
     def label(self, game: Champions, option: Option) -> str:
-        return f"Call {name_of(game, option.card)}"
+        return said("Call {card}", card=name_of(game, option.card))
 
     def words(self, say: Say) -> str:
         return say.phrase("pay the printed cost of an ally in a discard pile to put it into play under your control")
