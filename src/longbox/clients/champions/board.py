@@ -12,7 +12,7 @@ from longbox.languages import message, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, worded, wrapped
 from longbox.terminal.titles import title_line
 
 COLOUR = "red"
@@ -169,13 +169,10 @@ def activation(seen: Seen) -> list[Text]:
 
 def doing(who: SeenCard, kind: str, target: SeenCard | None) -> Text:
     """Who attacks, thwarts or schemes, and whom."""
-    name = who.get("name") or said("a minion")
+    name = Text(who.get("name") or said("a minion"), style="title")
     if target is not None and "name" in target and kind in DOES_TO:
-        line = Text(said(DOES_TO[kind], who=name, target=target["name"]))
-    else:
-        line = Text(said(DOES[kind], who=name))
-    line.highlight_words([name], "title")
-    return line
+        return worded(DOES_TO[kind], who=name, target=Text(target["name"]))
+    return worded(DOES[kind], who=name)
 
 
 def hero_area(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
@@ -283,12 +280,17 @@ def in_hand(card: SeenCard, marks: Marks) -> Tile:
     return tile(card, marks, numbers, edge=aspect_colour(card))
 
 
+def legend() -> Text:
+    words = said(
+        "{health} hit points   {attack} attack   {defence} defence   {threat} threat, thwart, scheme   "
+        "{coin} cost, counters   {exhausted} exhausted",
+        health=HEALTH, attack=ATTACK, defence=DEFENCE, threat=THREAT, coin=COIN, exhausted=EXHAUSTED,
+    )  # fmt: skip
+    return Text(words, style="pencil")
+
+
 BOARD: Final = Board(
     blurb=message("heroes together against a villain, for 1 to 4"),
     draw=board,
-    legend=Text(
-        f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
-        f"{COIN} cost, counters   {EXHAUSTED} exhausted",
-        style="pencil",
-    ),
+    legend=legend,
 )

@@ -236,7 +236,7 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
 BOARD: Final = Board(
     blurb="a duel of teams, for 2 to 4",
     draw=board,
-    legend=Text(
+    legend=lambda: Text(
         f"{ATTACK} ATK   {DEFENCE} DEF   {HEALTH} health, struck out: wounds   {COIN} cost   {STAR} XP   "
         f"{EXHAUSTED} exhausted   ■ face-down resource",
         style="pencil",
