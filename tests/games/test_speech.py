@@ -13,7 +13,7 @@ import pytest
 import longbox
 from languages.marked import names_of
 from longbox.engine.effects.phrases import plural_of
-from longbox.engine.tongue import SIGN, TITLE, WHEN, Mark, Tongue, marked, plain, read
+from longbox.engine.tongue import SIGN, WHEN, Mark, Tongue, marked, plain, read
 from longbox.engine.words import Say, capital, third_person
 from longbox.languages import speaking
 from longbox.languages.marking import unmarked

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longbox.engine.decision import Decision, Question
+from longbox.engine.language import said
 
 if TYPE_CHECKING:
     from longbox.engine.game import Game
@@ -19,8 +20,8 @@ DECLINING: Final = ("pass", "no", "done")
 
 
 class Standing(NamedTuple):
-    """An answer that a player may want to give once for a while: how it is said, the verb of its option, and until when
-    it holds, in a name that changes when that is over ("" where it is not worth offering)."""
+    """An answer that a player may want to give once for a while: how it is said, a message; the verb of its option; and
+    until when it holds, in a name that changes when that is over ("" where it is not worth offering)."""
 
     words: str
     verb: str
@@ -30,8 +31,8 @@ class Standing(NamedTuple):
 class Topic(NamedTuple):
     """A kind of decision, by its name.
 
-    A `window` is an offer that may be declined at no cost: its words stand in the list of what a player may want to
-    pass on without being asked. A `rest` is an answer that may be given for the rest of a phase.
+    A `window` is an offer that may be declined at no cost: its words, a message, stand in the list of what a player may
+    want to pass on without being asked. A `rest` is an answer that may be given for the rest of a phase.
     """
 
     name: str
@@ -69,4 +70,4 @@ def rest_of(game: Game[Any], decision: Decision) -> tuple[int, str, str] | None:
         return None
     offered = (number for number, option in enumerate(decision.options) if option.verb == standing.verb)
     number = next(offered, None)
-    return None if number is None else (number, standing.words, until)
+    return None if number is None else (number, said(standing.words), until)

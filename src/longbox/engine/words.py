@@ -502,6 +502,8 @@ def ends(clause: str) -> bool:
 
 def in_a_row(items: list[str]) -> str:
     """Several things with nothing but commas between them."""
+    if not items:
+        return ""
     first, *others = items
     for item in others:
         first = said("{first}, {second}", first=first, second=item)

@@ -66,7 +66,7 @@ def language(code: str) -> Language:
         return MARKING
     if code not in languages():
         known = ", ".join(languages())
-        raise LongboxError(engine.said("nobody here speaks {code}: there are {known}", code=repr(code), known=known))
+        raise LongboxError(said("nobody here speaks {code}: there are {known}", code=repr(code), known=known))
     return read(code, (FOLDER / f"{code}.po").read_text("utf-8"))
 
 

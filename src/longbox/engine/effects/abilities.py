@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Limit(NamedTuple):
-    """How often a power may be used within a span: ("turn", 1), ("game", 1)."""
+    """How often a power may be used within a span, which is a message as well: ("turn", 1), ("game", 1)."""
 
     span: str
     times: int = 1
