@@ -83,11 +83,11 @@ def load_rules(name: str) -> Rules:
 
 def setup(name: str) -> tuple[Item, ...]:
     """The form of a game's set-up: what can be chosen, with its defaults."""
-    return tuple(in_words(item) for item in rules_of(name).form())
+    return tuple(line_of(item) for item in rules_of(name).form())
 
 
-def in_words(item: Item) -> Item:
-    """A line of a form as a reader finds it."""
+def line_of(item: Item) -> Item:
+    """A line of a form for whoever reads it: in words, and with a default of its own."""
     meanings = {choice: said(meaning) for choice, meaning in item.meanings.items()}
     return item._replace(words=said(item.words), meanings=meanings, default=copy(item.default))
 

@@ -48,7 +48,7 @@ class Rule:
 
     def said(self) -> "Rule":
         """The rule as a reader finds it, in the language that is spoken. What the books are called stays as it is."""
-        words = {name: said(getattr(self, name)) for name in READ if getattr(self, name)}
+        words: dict[str, Any] = {name: said(getattr(self, name)) for name in READ if getattr(self, name)}
         return replace(self, **words)
 
     @property

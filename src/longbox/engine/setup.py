@@ -12,11 +12,11 @@ from longbox.engine.language import NOTHING, Message, capital, plural, said
 
 
 class Item(NamedTuple):
-    """One line of the form: its name, what it means (a message), its default and what may be filled in.
+    """One line of the form: its name, a message that says what it means, its default and what may be filled in.
 
     `many`: the value is a list, with `least` to `most` entries, each of them once unless `repeats`. An empty tuple of
     choices means free input; `decks`: a deck of one's own will do as well. `rule`: the rule that a wrong value breaks.
-    `meanings`: what a choice means, for those whose names don't say it; messages as well.
+    `meanings`: messages that say what a choice means, for those whose names don't.
     A default of None means that what is left out is found otherwise, by chance or by the rest of the form.
     """
 

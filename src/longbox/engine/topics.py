@@ -20,7 +20,7 @@ DECLINING: Final = ("pass", "no", "done")
 
 
 class Standing(NamedTuple):
-    """An answer that a player may want to give once for a while: how it is said, a message; the verb of its option; and
+    """An answer that a player may want to give once for a while: a message that says it, the verb of its option, and
     until when it holds, in a name that changes when that is over ("" where it is not worth offering)."""
 
     words: str
@@ -31,8 +31,8 @@ class Standing(NamedTuple):
 class Topic(NamedTuple):
     """A kind of decision, by its name.
 
-    A `window` is an offer that may be declined at no cost: its words, a message, stand in the list of what a player may
-    want to pass on without being asked. A `rest` is an answer that may be given for the rest of a phase.
+    A `window` is an offer that may be declined at no cost: a message for the list of what a player may want to pass on
+    without being asked. A `rest` is an answer that may be given for the rest of a phase.
     """
 
     name: str
