@@ -9,6 +9,7 @@ from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.setup import Item, Problem, Result
 from longbox.errors import IllegalChoice, LongboxError, SaveError, SetupError
 from longbox.glossaries import Term, glossary
+from longbox.languages import languages, speaking
 from longbox.lookup import CardInfo, Window, cards, rules, topics, windows
 from longbox.match import Match, Seat
 from longbox.registry import About, about, check, compiled, deal, draw, games, needs, setup
@@ -46,12 +47,14 @@ __all__ = [
     "draw",
     "games",
     "glossary",
+    "languages",
     "lessons",
     "load",
     "needs",
     "ready_decks",
     "rules",
     "setup",
+    "speaking",
     "topics",
     "windows",
 ]

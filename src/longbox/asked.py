@@ -31,7 +31,7 @@ class Fate(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """One thing to pick: a verb, the cards it is about, the card it is aimed at, and a number.
 
-    `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
+    `label` says it in words: two read alike only if it is all the same which of them is taken. `key` names it in
     saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
     hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
     called by the card's name under its verb. `price` is the number that matters to it, `fates` what a blow would do to

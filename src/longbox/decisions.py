@@ -12,6 +12,7 @@ from longbox.engine import gifts, keys, labels, topics, view
 from longbox.engine.decision import Decision as AskedDecision
 from longbox.engine.decision import Question
 from longbox.engine.game import Game
+from longbox.engine.language import Language, spoken
 from longbox.engine.state import State
 
 
@@ -44,7 +45,7 @@ class Options:
 class Decision:
     """What is to be decided now, by whom."""
 
-    __slots__ = ("_keys", "_labels", "asked", "game", "number")
+    __slots__ = ("_keys", "_labels", "_language", "asked", "game", "number")
 
     def __init__(self, game: Game[Any], asked: AskedDecision) -> None:
         self.game = game
@@ -53,6 +54,8 @@ class Decision:
         self.number = state.choices
         self._keys: list[str] | None = None
         self._labels: list[str] | None = None
+        self._language: Language | None = None
+        """The one that the labels are in."""
 
     @property
     def seat(self) -> int:
@@ -156,9 +159,10 @@ class Decision:
 
     @property
     def labels(self) -> list[str]:
-        """The options in English, in order."""
-        if self._labels is None:
+        """The options in words, in order, in the language that is spoken."""
+        if self._labels is None or self._language is not spoken():
             self._labels = labels.labels(self.game, self.asked)
+            self._language = spoken()
         return self._labels
 
     def handle(self, card: int) -> str:

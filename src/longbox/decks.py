@@ -10,6 +10,7 @@ from typing import NamedTuple, Self
 from longbox import registry
 from longbox.clients import part_of
 from longbox.engine.decks import Deck as WrittenDeck
+from longbox.engine.language import message, said
 from longbox.engine.setup import Problem
 from longbox.errors import SetupError
 
@@ -29,7 +30,7 @@ class Deck(WrittenDeck):
             return super().parse(text, game=game, name=name)
         found = theirs.read(text)
         if len(found.cards) + len(found.unread) > MOST_LINES:
-            raise SetupError(f"the deck names more than {MOST_LINES} cards")
+            raise SetupError(said("the deck names more than {number} cards", number=MOST_LINES))
         title = found.name or name
         return cls(title, found.cards, game=found.game, headings=found.headings, unread=found.unread)
 
@@ -40,14 +41,16 @@ class Deck(WrittenDeck):
         try:
             text = file.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise SetupError(f"the deck {str(path)!r} can't be read as a text file: {error}") from error
+            unread = message("the deck {file} can't be read as a text file: {error}")
+            raise SetupError(said(unread, file=repr(str(path)), error=error)) from error
         return cls.parse(text, name=file.stem)
 
     def problems(self) -> list[Problem]:
         """All that is wrong with the deck by its game's rules; an empty list if it can be played."""
         if not self.game:
             games = ", ".join(registry.games())
-            return [Problem("", "the deck does not say for which game it is", f'Add a line "Game: ..." ({games}).')]
+            cure = said('Add a line "Game: ..." ({games}).', games=games)
+            return [Problem("", said("the deck does not say for which game it is"), cure)]
         return self.unread_problems() + registry.rules_of(self.game).deck_problems(self)
 
 
@@ -69,7 +72,8 @@ def refuse_what_is_no_list(text: str) -> None:
     """Every name that no card has is looked for among all of them, so that lists without end take very long."""
     lines = len(text.splitlines())
     if lines > MOST_LINES and not text.lstrip().startswith(("{", "<")):
-        raise SetupError(f"the deck has {lines} lines; a list of cards has up to {MOST_LINES}")
+        too_long = message("the deck has {lines} lines; a list of cards has up to {most}")
+        raise SetupError(said(too_long, lines=lines, most=MOST_LINES))
 
 
 def ready_decks(game: str) -> dict[str, Deck]:

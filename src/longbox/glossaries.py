@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from longbox import registry
+from longbox.engine.language import Language, capital, spoken
 from longbox.engine.tongue import Mark
-from longbox.engine.words import capital
 
 
 class Term(NamedTuple):
@@ -24,13 +24,17 @@ class Term(NamedTuple):
     """How it stands in the texts of cards."""
 
 
-@cache
 def glossary(game: str, tongue: str = "") -> tuple[Term, ...]:
     """The words of a game that a newcomer may ask about, as one side or edition explains them, or as most do."""
+    return said_in(spoken(), game, tongue)
+
+
+@cache
+def said_in(language: Language, game: str, tongue: str) -> tuple[Term, ...]:
+    """The same in a language, which is the one that is spoken."""
     rules = registry.rules_of(game)
-    spoken = rules.tongues[tongue]
-    say = rules.say("", tongue=spoken)
-    page = (files("longbox") / "games" / game / "words" / "glossary.toml").read_text("utf-8")
+    table = rules.tongues[tongue]
+    say = rules.say("", tongue=table)
     return tuple(
         Term(
             entry["id"],
@@ -38,19 +42,31 @@ def glossary(game: str, tongue: str = "") -> tuple[Term, ...]:
             entry["kind"],
             capital(say.phrase(entry.get("tongues", {}).get(tongue, entry["text"]))),
             tuple(entry["rules"]),
-            tuple([spoken.term(form) for form in entry.get("words", [entry["name"]])]),
+            tuple([table.term(form) for form in forms_of(entry)]),
         )
-        for entry in tomllib.loads(page)["entry"]
+        for entry in entries(game)
     )
+
+
+@cache
+def entries(game: str) -> tuple[dict[str, Any], ...]:
+    page = (files("longbox") / "games" / game / "words" / "glossary.toml").read_text("utf-8")
+    return tuple(tomllib.loads(page)["entry"])
+
+
+def forms_of(entry: dict[str, Any]) -> list[str]:
+    """The forms in which a term is written in the code, whatever a table or a language calls it."""
+    found: list[str] = entry.get("words", [entry["name"]])
+    return found
 
 
 def marked_in(game: str, marks: list[Mark]) -> tuple[str, ...]:
     """The ids of the words that are marked in the text of a card."""
-    forms = {mark.form for mark in marks}
-    return tuple(term.id for term in glossary(game) if not forms.isdisjoint(term.words))
+    marked = {mark.form for mark in marks}
+    return tuple(entry["id"] for entry in entries(game) if not marked.isdisjoint(forms_of(entry)))
 
 
 @cache
 def forms(game: str) -> dict[str, str]:
-    """The id of each form in which a term stands in the texts of cards."""
-    return {form: term.id for term in glossary(game) for form in term.words}
+    """The id of each form in which a term is marked in the texts of cards."""
+    return {form: entry["id"] for entry in entries(game) for form in forms_of(entry)}

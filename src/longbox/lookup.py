@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from longbox import catalogue, glossaries, registry, texts
 from longbox.engine.cards import Card
+from longbox.engine.language import Language, message, said, spoken
 from longbox.engine.rules import Rules
 from longbox.engine.tongue import Tongue, read
 from longbox.errors import LongboxError
@@ -38,16 +39,24 @@ class CardInfo(NamedTuple):
     """Its text in parts, for who draws it."""
 
 
-@cache
 def cards(game: str, tongue: str = "") -> tuple[CardInfo, ...]:
     """All cards of a game in the order of its sets, then those that are not playable yet. `tongue`: how a table speaks
     at which another side or edition is played, as its views tell."""
+    known = registry.rules_of(game).tongues
+    if tongue not in known:
+        there_are = ", ".join(map(repr, known))
+        refusal = message("nobody speaks {tongue} in {game}: there are {tongues}")
+        raise LongboxError(said(refusal, tongue=repr(tongue), game=game, tongues=there_are))
+    return cards_in(spoken(), game, tongue)
+
+
+@cache
+def cards_in(language: Language, game: str, tongue: str) -> tuple[CardInfo, ...]:
+    """The same in a language, which is the one that is spoken."""
     rules = registry.rules_of(game)
-    if tongue not in rules.tongues:
-        raise LongboxError(f"nobody speaks {tongue!r} in {game}: there are {', '.join(map(repr, rules.tongues))}")
     found = [info(rules, face, rules.tongues[tongue]) for face in rules.library.faces()]
     found += [
-        CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=card.missing)
+        CardInfo(card.id, card.name, card.set, card.kind, "", playable=False, missing=said(card.missing))
         for card in rules.awaited
     ]
     return tuple(found)
@@ -88,10 +97,10 @@ def topics(game: str) -> tuple[str, ...]:
 
 def windows(game: str) -> tuple[Window, ...]:
     """The topics that may be declined at no cost, in words for a list of settings."""
-    return tuple(Window(topic.name, topic.window) for topic in registry.rules_of(game).topics if topic.window)
+    return tuple(Window(topic.name, said(topic.window)) for topic in registry.rules_of(game).topics if topic.window)
 
 
 def rules(game: str) -> tuple[catalogue.Rule, ...]:
     """The rule catalogue of a game."""
     registry.rules_of(game)
-    return catalogue.rules(game)
+    return catalogue.read(game)

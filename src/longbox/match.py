@@ -11,6 +11,7 @@ from longbox.decisions import Decision
 from longbox.engine import lookalike, modifiers, numbers, view
 from longbox.engine.dice import Seed
 from longbox.engine.game import Game
+from longbox.engine.language import message, said
 from longbox.engine.numbers import NumberNames, Numbers
 from longbox.engine.saves import digest
 from longbox.engine.setup import Result
@@ -93,10 +94,11 @@ class Match:
         """Take option k."""
         asked = self._game.decision
         if asked is None:
-            raise IllegalChoice("the game is over: there is nothing left to choose")
+            raise IllegalChoice(said("the game is over: there is nothing left to choose"))
         options = asked.options
         if not isinstance(k, int) or isinstance(k, bool) or not 0 <= k < len(options):
-            raise IllegalChoice(f"there is no option {k!r}: pick a number from 0 to {len(options) - 1}")
+            refusal = message("there is no option {number}: pick a number from 0 to {last}")
+            raise IllegalChoice(said(refusal, number=repr(k), last=len(options) - 1))
         if self._record is not None:
             self._record.before_choice(self._game, k)
         self._picks.append(k)
@@ -113,9 +115,9 @@ class Match:
     def concede(self, seat: Number) -> None:
         """A seat gives up."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
+            raise self._no_seat(seat)
         if self._game.state.outcome is not None:
-            raise IllegalChoice("the game is over: there is nothing to concede")
+            raise IllegalChoice(said("the game is over: there is nothing to concede"))
         if self._record is not None:
             self._record.before_choice(self._game, -1 - seat)
         self._picks.append(-1 - seat)
@@ -125,7 +127,8 @@ class Match:
     def undo(self, to: Number) -> None:
         """Go back to the point at which choice number `to` was about to be made."""
         if not isinstance(to, int) or not 0 <= to <= len(self._picks):
-            raise IllegalChoice(f"there is no choice number {to!r}: so far there were {len(self._picks)}")
+            refusal = message("there is no choice number {number}: so far there were {choices}")
+            raise IllegalChoice(said(refusal, number=repr(to), choices=len(self._picks)))
         self._game = self._at(to)
         self._picks = self._picks[:to]
         if self._record is not None:
@@ -134,7 +137,9 @@ class Match:
     def _at(self, number: int) -> Game[Any]:
         """The position before a choice: from the record, or played again from the start."""
         if not self._has_past:
-            raise IllegalChoice("this position has no past to go back to: it was laid out, or dealt anew for a seat")
+            raise IllegalChoice(
+                said("this position has no past to go back to: it was laid out, or dealt anew for a seat")
+            )
         if self._record is not None and number >= self._record.first:
             return self._record.position(self._game, number)
         return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game
@@ -148,14 +153,16 @@ class Match:
         """Take back the last pick of an unfinished group."""
         asked = self._game.decision
         if asked is None or asked.group is None or not asked.group.picked:
-            raise IllegalChoice("there is no pick to take back: this is not the middle of a group of picks")
+            raise IllegalChoice(said("there is no pick to take back: this is not the middle of a group of picks"))
         self.undo(len(self._picks) - 1)
 
     def gather(self, cards: Sequence[str]) -> None:
         """Make the group of picks that is asked for now with just these cards (by handle), whatever their order."""
         picks = self.picks_for(cards)
         if picks is None:
-            raise IllegalChoice("these cards don't make a set that can be picked: ask `can_add` what goes with them")
+            raise IllegalChoice(
+                said("these cards don't make a set that can be picked: ask `can_add` what goes with them")
+            )
         start = self._gathering().id
         if len(self._picks) > start:
             self.undo(start)
@@ -208,7 +215,7 @@ class Match:
     def _gathering(self) -> Gathering:
         asked = self._game.decision
         if asked is None or asked.group is None:
-            raise IllegalChoice("no picks that belong together are asked for now: `decision.group` is None")
+            raise IllegalChoice(said("no picks that belong together are asked for now: `decision.group` is None"))
         known = self._gathered
         if known is not None and known.asked is asked:
             return known
@@ -271,7 +278,7 @@ class Match:
         """What happened from choice number `since` on, one event after another as that seat may see them, each with the
         changes that it made to the seat's view; -1: from the set-up on."""
         if self._record is None:
-            raise IllegalChoice("this game keeps no record: deal it with record=True to read its steps")
+            raise IllegalChoice(said("this game keeps no record: deal it with record=True to read its steps"))
         if max(since, 0) < self._record.first:
             return saving.replay(self.name, self._setup, self._seed, self._picks, record=True).steps(seat, since)
         return self._record.steps(self._game, self._seat(seat), since)
@@ -285,7 +292,7 @@ class Match:
     def deeds(self, seat: Number | None, since: int = -1) -> list[dict[str, Any]]:
         """For each choice from `since` on its deeds alone: enough to tell the story, and much quicker than `steps`."""
         if self._record is None:
-            raise IllegalChoice("this game keeps no record: deal it with record=True to read its deeds")
+            raise IllegalChoice(said("this game keeps no record: deal it with record=True to read its deeds"))
         return self._record.deeds(self._game, self._seat(seat), since)
 
     def determinize(self, seat: Number | None, seed: Seed = 0) -> Match:
@@ -324,15 +331,20 @@ class Match:
         if seat is None:
             return None
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalChoice(f"there is no seat {seat!r}: pick a number from 0 to {self.seats - 1}")
+            raise self._no_seat(seat)
         return seat
+
+    def _no_seat(self, seat: object) -> IllegalChoice:
+        refusal = message("there is no seat {number}: pick a number from 0 to {last}")
+        return IllegalChoice(said(refusal, number=repr(seat), last=self.seats - 1))
 
     def _card(self, seat: int, name: str) -> int:
         state = self._game.state
         for card in range(len(state.definition)):
             if view.handle(state, seat, card) == name and view.knows(state, seat, card):
                 return card
-        raise IllegalChoice(f"seat {seat} sees no card {name!r}: use the handles of its view")
+        refusal = message("seat {seat} sees no card {handle}: use the handles of its view")
+        raise IllegalChoice(said(refusal, seat=seat, handle=repr(name)))
 
 
 class Seat:

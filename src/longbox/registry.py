@@ -70,8 +70,9 @@ def rules_of(name: str) -> Rules:
 def refuse_unknown(name: str) -> None:
     if name not in GAMES:
         near = get_close_matches(str(name), GAMES, n=1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise SetupError(f"there is no game {name!r}; Longbox has {', '.join(GAMES)}.{hint}")
+        refused = said("there is no game {name}; Longbox has {games}.", name=repr(name), games=", ".join(GAMES))
+        hint = [said("Did you mean {choice}?", choice=repr(near[0]))] if near else []
+        raise SetupError(" ".join([refused, *hint]))
 
 
 @cache
@@ -115,7 +116,11 @@ def strangers(rules: Rules, chosen: dict[str, Any]) -> list[Problem]:
     """Settings that the form of the game does not have."""
     known = {item.name for item in rules.form()}
     return [
-        Problem("", f"{rules.name} has no setting {key!r}", f"It has {', '.join(sorted(known))}.")
+        Problem(
+            "",
+            said("{game} has no setting {name}", game=rules.name, name=repr(key)),
+            said("It has {settings}.", settings=", ".join(sorted(known))),
+        )
         for key in chosen
         if key not in known
     ]
@@ -149,7 +154,7 @@ def deal(name: str, *, seed: Seed = 0, record: bool = True, **chosen: Any) -> Ma
 
     rules = rules_of(name)
     if not isinstance(seed, (int, str)):
-        raise SetupError(f"the seed must be a whole number or a text, not {seed!r}")
+        raise SetupError(said("the seed must be a whole number or a text, not {seed}", seed=repr(seed)))
     first, turns = seeds.parts(seed)
     if all(map(is_plain, chosen.values())):
         game = rules.deal(dict(plain_setup(rules, repr(chosen))), first)

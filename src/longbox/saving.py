@@ -12,7 +12,7 @@ from longbox.decks import Deck
 from longbox.engine import saves
 from longbox.engine.decks import Deck as WrittenDeck
 from longbox.engine.dice import FORMER, Seed
-from longbox.engine.language import NOTHING, Message
+from longbox.engine.language import NOTHING, Message, message, said
 from longbox.engine.setup import Result
 from longbox.errors import IllegalChoice, SaveError, SetupError
 
@@ -173,9 +173,10 @@ def read(data: bytes) -> Save:
     try:
         kept = msgspec.json.decode(data, type=Save)
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, RecursionError) as error:
-        raise SaveError("this is not a Longbox save, or it is damaged or cut short") from error
+        raise SaveError(said("this is not a Longbox save, or it is damaged or cut short")) from error
     if kept.format != FORMAT:
-        raise SaveError(f"this is not a Longbox save: its format is {shown(kept.format)}, expected {FORMAT!r}")
+        foreign = message("this is not a Longbox save: its format is {format}, expected {expected}")
+        raise SaveError(said(foreign, format=shown(kept.format), expected=repr(FORMAT)))
     return kept
 
 
@@ -185,10 +186,11 @@ def dealt_again(kept: Save, record: bool) -> Match:
         registry.refuse(registry.strangers(registry.rules_of(kept.game), chosen))
         return registry.deal(kept.game, seed=seed_of(kept), record=record, **chosen)
     except SetupError as error:
-        raise SaveError(
-            f"the save's set-up can't be played here: {cut(str(error), LONGEST_PROBLEM)} It was made by {maker(kept)}, "
-            f"and this is {__version__}."
-        ) from error
+        unplayable = message(
+            "the save's set-up can't be played here: {problem} It was made by {maker}, and this is {version}."
+        )
+        problem = cut(str(error), LONGEST_PROBLEM)
+        raise SaveError(said(unplayable, problem=problem, maker=maker(kept), version=__version__)) from error
 
 
 def seed_of(kept: Save) -> Seed:
@@ -205,7 +207,7 @@ def take(match: Match, kept: Save, number: int, key: str) -> None:
             raise ValueError("the game is over there")
         match.choose(match.decision.keys.index(key))
     except (ValueError, IllegalChoice) as error:
-        raise differing(kept, number, f"{shown(key)} can't be chosen there") from error
+        raise differing(kept, number, said("{key} can't be chosen there", key=shown(key))) from error
 
 
 def must_be_where_it_was(match: Match, kept: Save) -> None:
@@ -213,29 +215,37 @@ def must_be_where_it_was(match: Match, kept: Save) -> None:
     number = len(kept.choices)
     if kept.version == __version__:
         if match.digest != kept.digest:
-            raise differing(kept, number, "its choices lead to another position")
+            raise differing(kept, number, said("its choices lead to another position"))
     elif kept.keys is not None and (kept.keys, kept.result) != (keys_asked(match), plain_result(match)):
         raise differing(kept, number, what_differs(kept.keys, keys_asked(match)))
 
 
 def what_differs(then: list[str], now: list[str]) -> str:
     """How what can be chosen differs from what could be chosen then."""
-    if not then or not now:
-        return "the game ended otherwise" if then == now else f"the game is {'over' if then else 'not over yet'} there"
-    for word, found in (("no longer", set(then) - set(now)), ("now also", set(now) - set(then))):
-        if found:
-            return f"one can {word} choose {shown(min(found))} there"
-    return "what can be chosen there has another order"
+    if then == now == []:
+        return said("the game ended otherwise")
+    if not then:
+        return said("the game is not over yet there")
+    if not now:
+        return said("the game is over there")
+    gone, new = set(then) - set(now), set(now) - set(then)
+    if gone:
+        return said("one can no longer choose {key} there", key=shown(min(gone)))
+    if new:
+        return said("one can now also choose {key} there", key=shown(min(new)))
+    return said("what can be chosen there has another order")
 
 
 def differing(kept: Save, number: int, what: str) -> SaveError:
     """The refusal of a save that does not lead where it should, from a choice on."""
     if kept.version == __version__:
-        return SaveError(f"the save is damaged, or was changed, at choice {number}: {what}. Take an older copy of it.")
-    return SaveError(
-        f"the save was made by {maker(kept)}, and {__version__} plays differently from choice {number} on: {what}. "
-        f"Go on with {maker(kept)}, or begin a new game."
+        damaged = message("the save is damaged, or was changed, at choice {number}: {what}. Take an older copy of it.")
+        return SaveError(said(damaged, number=number, what=what))
+    other = message(
+        "the save was made by {maker}, and {version} plays differently from choice {number} on: {what}. "
+        "Go on with {maker}, or begin a new game."
     )
+    return SaveError(said(other, maker=maker(kept), version=__version__, number=number, what=what))
 
 
 def shown(text: str) -> str:
@@ -249,7 +259,7 @@ def cut(text: str, most: int) -> str:
 
 def maker(kept: Save) -> str:
     """Which Longbox made a save."""
-    return f"Longbox {kept.version}" if VERSION.fullmatch(kept.version) else "an unknown version of Longbox"
+    return f"Longbox {kept.version}" if VERSION.fullmatch(kept.version) else said("an unknown version of Longbox")
 
 
 def from_position(kept: Save, position: dict[str, Any]) -> Match:
@@ -257,18 +267,18 @@ def from_position(kept: Save, position: dict[str, Any]) -> Match:
     from longbox.match import Match
 
     if kept.version != __version__:
-        raise SaveError(
-            f"this is a position without its past, saved by {maker(kept)}: only that version can read "
-            f"it, not {__version__}."
+        other = message(
+            "this is a position without its past, saved by {maker}: only that version can read it, not {version}."
         )
+        raise SaveError(said(other, maker=maker(kept), version=__version__))
     if saves.fingerprint(position) != kept.digest:
-        raise SaveError("the saved position is damaged, or was changed. Take an older copy of it.")
+        raise SaveError(said("the saved position is damaged, or was changed. Take an older copy of it."))
     try:
         rules = registry.rules_of(kept.game)
         setup = as_chosen(kept.setup)
         game = saves.from_plain(rules, position)
     except (SetupError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise SaveError("the saved position is damaged, or of another game than it says") from error
+        raise SaveError(said("the saved position is damaged, or of another game than it says")) from error
     match = Match(game, setup, kept.seed)
     match._has_past = False
     return match

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longbox.engine.dice import Seed
+from longbox.engine.language import message, said
 from longbox.errors import SetupError
 
 TURN = ">"
@@ -30,7 +31,8 @@ def parts(seed: Seed) -> tuple[Seed, tuple[Turn, ...]]:
     for part in later:
         at, colon, then = part.partition(":")
         if not (at.isdecimal() and colon and then):
-            raise SetupError(f"the seed {seed!r} can't be read: behind {TURN!r} it needs a choice, as in 'one>12:two'")
+            unread = message("the seed {seed} can't be read: behind {sign} it needs a choice, as in {example}")
+            raise SetupError(said(unread, seed=repr(seed), sign=repr(TURN), example="'one>12:two'"))
         turns.append(Turn(int(at), then))
     return first, tuple(turns)
 

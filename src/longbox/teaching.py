@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from longbox import registry
+from longbox.engine.language import said
 
 OPENING: Final = "opening"
 """The topic of the lesson that comes before the first decision."""
@@ -25,9 +26,14 @@ class Lesson(NamedTuple):
     rules: tuple[str, ...]
 
 
-@cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game, its opening first."""
+    return tuple(written._replace(title=said(written.title), text=said(written.text)) for written in in_english(game))
+
+
+@cache
+def in_english(game: str) -> tuple[Lesson, ...]:
+    """The same as it is written: its title and its text are messages."""
     registry.rules_of(game)
     page = (files("longbox") / "games" / game / "words" / "lessons.toml").read_text("utf-8")
     return tuple(

@@ -32,6 +32,7 @@ SUPPORTING = Is("supporting", everyone, rank=phrases.KIND)
 IN_BACK_ROW = Is("in its back row", everyone, BEHIND, phrases.PLACE)
 CHOSEN = Is("that was chosen", everyone, BEHIND, phrases.THAT, "that were chosen")
 CHEAP = Having(Measure("cost", lambda game, card: 0, "with a {word} of {bound}"), most=3)
+COSTLY = Having(Measure("cost", lambda game, card: 0, "that costs {bound}", phrases.THAT), least=7)
 EVERYWHERE = Among(lambda game, scope: [], anywhere=True)
 fighter = Cards("fighter", EVERYWHERE)
 
@@ -110,12 +111,27 @@ def test_a_name_that_cards_have_is_said_as_its_feature_says():
     assert fighter.that(Has(team, ("Aliens", "Eels"))).words(SAY) == "Aliens or Eels fighter"
     assert fighter.that(Has(icon, ("Attack",))).words(SAY) == "fighter with an Attack icon"
     assert fighter.that(Has(kind, ("ally",))).words(SAY) == "fighter"
-    said = [
-        Has(feature, (name,)).predicate(SAY) for feature, name in ((team, "Eels"), (icon, "Attack"), (kind, "Hulk"))
-    ]
-    assert said == ["is an Eels fighter", "has an Attack icon", "is Hulk"]
-    assert Has(team, ("Eels",)).predicate(SAY, denied=True) == "is not an Eels fighter"
+    qualities = [Has(feature, (name,)) for feature, name in ((team, "Eels"), (icon, "Attack"), (kind, "Hulk"))]
+    said = [quality.said_of("he", SAY) for quality in qualities]
+    assert said == ["he is an Eels fighter", "he has an Attack icon", "he is Hulk"]
+    assert qualities[0].said_of("he", SAY, denied=True) == "he is not an Eels fighter"
     assert [Has(team, ("Eels",)).fits(toy(), Scope(0), card) for card in (1, 2)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("quality", "said"),
+    [
+        (STUNNED, ["it is stunned", "it is not stunned", "you are stunned", "you are not stunned"]),
+        (CHEAP, [f"{who} a cost of 3 or less" for who in ("it has", "it has no", "you have", "you have no")]),
+        (COSTLY, [f"{who} 7 or more" for who in ("it costs", "it does not cost", "you cost", "you do not cost")]),
+        (
+            InYour((HAND,), "in {your} hand"),
+            [f"{who} in your hand" for who in ("it is", "it is not", "you are", "you are not")],
+        ),
+    ],
+)
+def test_a_quality_is_said_of_somebody_or_denied(quality, said):
+    assert [quality.said_of(who, SAY, denied) for who in ("it", "you") for denied in (False, True)] == said
 
 
 def test_a_place_may_be_that_of_another_player():

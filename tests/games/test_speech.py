@@ -4,8 +4,6 @@ more touches no node and no card."""
 from __future__ import annotations
 
 import ast
-import inspect
-import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import longbox
+from languages.marked import names_of
 from longbox.engine.effects.phrases import plural_of
-from longbox.engine.tongue import SIGN, TITLE, WHEN, Mark, Tongue, marked, plain, read
+from longbox.engine.tongue import SIGN, WHEN, Mark, Tongue, marked, plain, read
 from longbox.engine.words import Say, capital, third_person
+from longbox.languages import speaking
+from longbox.languages.marking import unmarked
 from longbox.registry import rules_of
 
 SOURCES = Path(longbox.__file__).parent
@@ -34,7 +35,7 @@ NODES = sorted(
 STRING_WORK = {"join", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith", "format"}
 
 
-def speaking(source: Path) -> Iterator[ast.FunctionDef]:
+def in_words(source: Path) -> Iterator[ast.FunctionDef]:
     """The functions of a file that speak: those that are handed a speech, but for the speech's own."""
     for node in ast.parse(source.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef) and not any(ast.unparse(base).endswith("Say") for base in node.bases):
@@ -63,7 +64,7 @@ def joins(function: ast.FunctionDef) -> Iterator[int]:
 
 @pytest.mark.parametrize("source", NODES, ids=lambda path: str(path.relative_to(SOURCES)))
 def test_nodes_join_no_strings(source):
-    found = {line: function.name for function in speaking(source) for line in joins(function)}
+    found = {line: function.name for function in in_words(source) for line in joins(function)}
     assert not found, f"{source.name} puts words together itself: hand the speech a message with its parts instead"
 
 
@@ -108,38 +109,13 @@ def test_every_term_of_a_text_is_known(game):
             assert all(said[mark.start : mark.end].lower() == tongue.term(mark.form).lower() for mark in terms)
 
 
-class Loud(Tongue):
-    """A language in which all that it is handed is written in capitals."""
-
-    def message(self, english: str) -> str:
-        return re.sub(r"\{[^}]*\}|[^{}]+", lambda part: part[0] if part[0][0] == "{" else part[0].upper(), english)
-
-    def term(self, form: str) -> str:
-        return form.upper()
-
-
-def grammar(*speeches: type[Say]) -> set[str]:
-    """The words that speeches know themselves."""
-    trees = [ast.parse(Path(str(inspect.getsourcefile(speech))).read_text("utf-8")) for speech in speeches]
-    docs = {id(node.value) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    constants = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    said = [node.value for node in constants if isinstance(node.value, str) and id(node) not in docs]
-    return {word for text in said for word in re.findall(r"[a-z]+", text)}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_another_language_is_handed_every_word_that_is_no_name(game):
-    rules = rules_of(game)
-    names = re.compile(
-        "|".join(sorted({re.escape(card.name) for card in rules.library.faces()}, key=len, reverse=True))
-    )
-    known = grammar(Say, rules.say)
-    for card in rules.library.faces():
-        said, marks = read(rules.text(card, Loud(), marks=True))
-        for title in [mark for mark in marks if mark.form == TITLE]:
-            said = said[: title.start] + " " * (title.end - title.start) + said[title.end :]
-        quiet = set(re.findall(r"(?<![\w'])[a-z]+\b", names.sub("", said)))
-        assert quiet <= known, f"{card.name} says {quiet - known} itself: hand the speech a message instead"
+    names = names_of(game)
+    for tongue in rules_of(game).tongues:
+        with speaking("xx"):
+            texts = [card.text for card in longbox.cards(game, tongue)]
+        assert not [text for text in texts if unmarked(text, names)]
 
 
 def test_terms_are_said_as_the_table_calls_them():

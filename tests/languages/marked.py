@@ -42,13 +42,17 @@ SETUPS: dict[str, list[dict[str, object]]] = {
 }
 
 
+NAMED = ("stage name", "group", "leads", "hero", "mastermind", "subtitle")
+"""Facts of cards that are names of their own."""
+GIVEN = {"Killbot", "Skrull"}
+"""What a Scheme of Legendary calls cards."""
+
+
 def names_of(game: str) -> set[str]:
     """What is no message: names of cards and of what is printed with a name of its own."""
     cards = longbox.cards(game)
-    names = {card.name for card in cards} | {card.set for card in cards}
-    names |= {str(card.facts["stage name"]) for card in cards if "stage name" in card.facts} | {
-        longbox.about(game).title
-    }
+    names = {card.name for card in cards} | {card.set for card in cards} | GIVEN | {longbox.about(game).title}
+    names |= {card.facts[fact] for card in cards for fact in NAMED if fact in card.facts}
     titles = {head.words for card in cards for line in card.lines for head in line.headings if head.kind == "title"}
     return {name for name in names | titles if len(name) > 1}
 

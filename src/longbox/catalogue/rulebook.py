@@ -3,14 +3,19 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from longbox.engine.language import said
 from longbox.registry import GAMES
 
-_WORD = re.compile(r"[a-z0-9']+")
+_WORD = re.compile(r"[\w']+")
+
+
+READ = ("text", "example", "differs", "ambiguity")
+"""The fields of a rule that are messages."""
 
 
 class UnknownGameError(ValueError):
@@ -40,6 +45,11 @@ class Rule:
     """The expansions of which one must be there for the rule to come up; empty for a rule of the base game."""
     awaits: str = ""
     """The card, or kind of card, without which the rule cannot come up, if Longbox doesn't have it."""
+
+    def said(self) -> "Rule":
+        """The rule as a reader finds it, in the language that is spoken. What the books are called stays as it is."""
+        words: dict[str, Any] = {name: said(getattr(self, name)) for name in READ if getattr(self, name)}
+        return replace(self, **words)
 
     @property
     def of_base(self) -> bool:
@@ -90,8 +100,13 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
     return Rule(**{**entry, "source": tuple(entry["source"])})
 
 
+def read(game: str) -> tuple[Rule, ...]:
+    """The same in the language that is spoken."""
+    return tuple(rule.said() for rule in rules(game))
+
+
 def find(game: str, query: str) -> tuple[Rule, ...]:
-    """The rules that a query means, best first.
+    """The rules that a query means, best first, in the language that is spoken.
 
     The start of an id ("VS-TEAM", "mc-atk-0") gives those rules in their order. Anything else is
     taken as words: the rules that hold the most of them, and among these the ones where the words
@@ -100,11 +115,12 @@ def find(game: str, query: str) -> tuple[Rule, ...]:
     query = query.strip()
     if not query:
         return ()
-    by_id = tuple(rule for rule in rules(game) if rule.id.startswith(query.upper()))
+    known = read(game)
+    by_id = tuple(rule for rule in known if rule.id.startswith(query.upper()))
     if by_id:
         return by_id
     wanted = set(_WORD.findall(query.lower()))
-    ranked = [(*_match(rule, wanted), rule) for rule in rules(game)]
+    ranked = [(*_match(rule, wanted), rule) for rule in known]
     most = max((found for found, _, _ in ranked), default=0)
     if not most:
         return ()

@@ -121,7 +121,7 @@ def by_occasion(powers: tuple[Power, ...]) -> dict[str, tuple[Ability, ...]]:
 
 
 class Awaited(NamedTuple):
-    """A card that can't be played yet: what is known of it, and in a sentence what is missing."""
+    """A card that can't be played yet: what is known of it, and in a sentence, a message, what is missing."""
 
     id: str
     name: str

@@ -129,7 +129,7 @@ class Question(Node):
         """There is nothing to ask, or nothing more: remember what came of it."""
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
-        """What it asks, in English: what the choice is for, and the cards that it is about."""
+        """What it asks, in words: what the choice is for, and the cards that it is about."""
         return game.rules.prompt(game, decision)
 
     def subjects(self, game: Game[Any], decision: Decision) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ class Question(Node):
         return (source,) if source >= 0 else ()
 
     def label(self, game: Game[Any], option: Option) -> str:
-        """One of its options in English."""
+        """One of its options in words."""
         for deed in self.deeds(game):
             if deed.verb == option.verb and deed.label is not None:
                 return deed.label(game, option)

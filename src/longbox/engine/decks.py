@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, Self
 
+from longbox.engine.language import said
+
 if TYPE_CHECKING:
     from longbox.engine.setup import Problem
 
@@ -71,11 +73,14 @@ class Deck:
         """Parts that are neither a heading nor a card."""
         from longbox.engine.setup import Problem
 
-        return [
-            Problem("", f"{where} of the deck can't be read: {line!r}", 'Write cards as "4 Card Name".')
-            for number, line in self.unread
-            for where in [f"line {number}" if number else "a part"]
-        ]
+        cure = said('Write cards as "4 Card Name".')
+        return [Problem("", unreadable(number, line), cure) for number, line in self.unread]
 
     def __repr__(self) -> str:
         return f"<deck {self.name or '?'} of {self.size} cards>"
+
+
+def unreadable(number: int, line: str) -> str:
+    if not number:
+        return said("a part of the deck can't be read: {line}", line=repr(line))
+    return said("line {number} of the deck can't be read: {line}", number=number, line=repr(line))

@@ -10,25 +10,26 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.game import Game
 from longbox.engine.language import message, said
 from longbox.engine.view import knows
+from longbox.engine.words import in_a_row
 from longbox.engine.zones import Zones
 
 
 def labels(game: Game[Any], decision: Decision) -> list[str]:
     """A label for each option, in order. Where names meet, what sets the cards apart follows."""
     question: Question = decision.about
-    said = [question.label(game, option) for option in decision.options]
-    if len(set(said)) == len(said):
-        return said
+    told = [question.label(game, option) for option in decision.options]
+    if len(set(told)) == len(told):
+        return told
     meeting: dict[str, list[int]] = {}
-    for place, label in enumerate(said):
+    for place, label in enumerate(told):
         meeting.setdefault(label, []).append(place)
     for label, places in meeting.items():
         if len(places) == 1:
             continue
         alike = [decision.options[place] for place in places]
         for place, apart in zip(places, set_apart(game, decision.seat, alike), strict=True):
-            said[place] = f"{label} · {apart}" if apart else label
-    return said
+            told[place] = said("{label} · {apart}", label=label, apart=apart) if apart else label
+    return told
 
 
 def set_apart(game: Game[Any], seat: int, alike: list[Option]) -> list[str]:
@@ -38,7 +39,7 @@ def set_apart(game: Game[Any], seat: int, alike: list[Option]) -> list[str]:
         more = [(*known, mark) for known, mark in zip(told, column, strict=True)]
         if len(set(more)) > len(set(told)):
             told = more
-    return [", ".join(filter(None, marks)) for marks in told]
+    return [in_a_row([mark for mark in marks if mark]) for marks in told]
 
 
 def marks_of(game: Game[Any], seat: int, option: Option) -> list[str]:
@@ -50,7 +51,8 @@ def marks_of(game: Game[Any], seat: int, option: Option) -> list[str]:
     found = list(game.rules.marks(game, seat, last))
     for card in others:
         marks = game.rules.marks(game, seat, card)
-        found += [f"{called(game, seat, card)} {mark}" if mark else "" for mark in marks]
+        name = called(game, seat, card)
+        found += [said("{card} {mark}", card=name, mark=mark) if mark else "" for mark in marks]
     return found
 
 

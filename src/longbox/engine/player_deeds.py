@@ -62,7 +62,7 @@ class Bar:
 class PlayerDeed:
     """A deed by the verb of its options, and its bars: of the moment, of the card, of the target if one is named.
 
-    `label` says an option of it in English.
+    `label` says an option of it in words.
     """
 
     def __init__(

@@ -13,6 +13,7 @@ from longbox.engine.cards import Awaited, Card, Instance, Library
 from longbox.engine.decision import Decision, Fate, Option
 from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.relations import Reason
 from longbox.engine.setup import Item, Problem
 from longbox.engine.slots import Slot
@@ -200,8 +201,8 @@ class Rules:
         raise NotImplementedError(f"{self.name} does not say why not")
 
     def prompt(self, game: Game[Any], decision: Decision) -> str:
-        """A decision in English, where its question does not say so itself: those of the engine's own nodes."""
-        return "Choose"
+        """A decision in words, where its question does not say so itself: those of the engine's own nodes."""
+        return said("Choose")
 
     def topic(self, game: Game[Any], decision: Decision) -> Topic:
         """The topic of a decision, where its question does not name one itself: those of the engine's own nodes."""
@@ -238,7 +239,7 @@ class Rules:
         return {}
 
     def label(self, game: Game[Any], option: Option) -> str:
-        """An option in English, where neither its question nor its deed says so itself."""
+        """An option in words, where neither its question nor its deed says so itself."""
         names = ", ".join(game.face(card).name for card in option.cards)
         return f"{option.verb} {names}".strip()
 
@@ -249,7 +250,7 @@ class Rules:
 
     def player(self, game: Game[Any], seat: int) -> str:
         """What a player is called."""
-        return f"player {seat + 1}"
+        return said("player {number}", number=seat + 1)
 
     def about(self, game: Game[Any], seat: int, option: Option) -> tuple[int, ...]:
         """The cards at which a player looks for an option that names none: the hero who changes form."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longbox.engine.decks import Deck
-from longbox.engine.language import NOTHING, Message, capital
+from longbox.engine.language import NOTHING, Message, capital, plural, said
 
 
 class Item(NamedTuple):
@@ -41,9 +41,10 @@ class Problem(NamedTuple):
     cure: str = ""
 
     def __str__(self) -> str:
-        rule = f" (rule {self.rule})" if self.rule else ""
-        cure = f" {self.cure}" if self.cure else ""
-        return f"{self.text[:1].upper()}{self.text[1:]}{rule}.{cure}"
+        problem = capital(self.text)
+        told = said("{problem} (rule {rule})", problem=problem, rule=self.rule) if self.rule else problem
+        whole = said("{clause}.", clause=told)
+        return f"{whole} {self.cure}" if self.cure else whole
 
 
 class Result(NamedTuple):
@@ -74,7 +75,8 @@ def wrong_values(form: tuple[Item, ...], setup: dict[str, Any]) -> list[Problem]
         if not item.many:
             found += wrong_entries(item, (value,))
         elif not isinstance(value, (list, tuple)):
-            found.append(Problem(item.rule, f"{item.name} must be a list, not {value!r}"))
+            text = said("{setting} must be a list, not {value}", setting=item.name, value=repr(value))
+            found.append(Problem(item.rule, text))
         else:
             found += wrong_entries(item, value) or wrong_list(item, value)
     return found
@@ -83,7 +85,7 @@ def wrong_values(form: tuple[Item, ...], setup: dict[str, Any]) -> list[Problem]
 def wrong_entries(item: Item, entries: Sequence[Any]) -> list[Problem]:
     rule = "" if item.many else item.rule
     return [
-        Problem(rule, f"{item.name} can't be {entry!r}", cure(item, entry))
+        Problem(rule, said("{setting} can't be {value}", setting=item.name, value=repr(entry)), cure(item, entry))
         for entry in entries
         if item.choices and not fits(item, entry)
     ]
@@ -98,14 +100,23 @@ def fits(item: Item, entry: Any) -> bool:
 def cure(item: Item, entry: Any) -> str:
     choices = [str(choice) for choice in item.choices]
     near = get_close_matches(entry, choices, n=1) if isinstance(entry, str) else []
-    own = ", or a longbox.Deck of your own" if item.decks else ""
-    return f"Did you mean {near[0]!r}?" if near else f"Choose from: {', '.join(choices)}{own}."
+    if near:
+        return said("Did you mean {choice}?", choice=repr(near[0]))
+    if item.decks:
+        return said("Choose from: {choices}, or a longbox.Deck of your own.", choices=", ".join(choices))
+    return said("Choose from: {choices}.", choices=", ".join(choices))
 
 
 def wrong_list(item: Item, entries: Sequence[Any]) -> list[Problem]:
     if not item.least <= len(entries) <= item.most:
-        amount = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
-        return [Problem(item.rule, f"{item.name} has {len(entries)} entries", f"Name {amount}.")]
+        text = plural(len(entries), "{setting} has {number} entry", "{setting} has {number} entries", setting=item.name)
+        return [Problem(item.rule, text, so_many(item.least, item.most))]
     if not item.repeats and any(entry in entries[:place] for place, entry in enumerate(entries)):
-        return [Problem(item.rule, f"{item.name} names something twice", "Name each once.")]
+        return [Problem(item.rule, said("{setting} names something twice", setting=item.name), said("Name each once."))]
     return []
+
+
+def so_many(least: int, most: int) -> str:
+    if least == most:
+        return said("Name {number}.", number=least)
+    return said("Name {least} to {most}.", least=least, most=most)

@@ -66,7 +66,7 @@ def language(code: str) -> Language:
         return MARKING
     if code not in languages():
         known = ", ".join(languages())
-        raise LongboxError(engine.said("nobody here speaks {code}: there are {known}", code=repr(code), known=known))
+        raise LongboxError(said("nobody here speaks {code}: there are {known}", code=repr(code), known=known))
     return read(code, (FOLDER / f"{code}.po").read_text("utf-8"))
 
 
@@ -74,12 +74,16 @@ def read(code: str, catalogue: str) -> Language:
     """A language from its catalogue."""
     page = polib.pofile(catalogue)
     told = [entry for entry in page if entry.translated()]
+    form = form_of(page.metadata.get("Plural-Forms", ""))
+    plurals = {entry.msgid: forms_of(entry) for entry in told if entry.msgid_plural}
+    # What counts something in one place may be said of one thing in another.
+    of_one = {message: forms[form(1)] for message, forms in plurals.items()}
     return Language(
         code,
         page.metadata.get("Language-Name", code),
-        messages={entry.msgid: entry.msgstr for entry in told if not entry.msgid_plural},
-        plurals={entry.msgid: forms_of(entry) for entry in told if entry.msgid_plural},
-        form=form_of(page.metadata.get("Plural-Forms", "")),
+        messages=of_one | {entry.msgid: entry.msgstr for entry in told if not entry.msgid_plural},
+        plurals=plurals,
+        form=form,
     )
 
 
@@ -89,7 +93,7 @@ def forms_of(entry: polib.POEntry) -> tuple[str, ...]:
 
 def form_of(rule: str) -> Callable[[int], int]:
     """Which form a number takes, by the header of a catalogue: "nplurals=2; plural=(n != 1);"."""
-    formula = rule.partition("plural=")[2].partition("plural=")[2].strip(" ;")
+    formula = rule.partition("plural=")[2].partition(";")[0].strip()
     chosen: Callable[[int], int] = gettext.c2py(formula or "n != 1")
     return chosen
 

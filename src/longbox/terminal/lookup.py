@@ -93,7 +93,7 @@ def show_rules(screen: Screen, games: list[str], query: str) -> int:
     """Rules that fit, or how many there are of each kind; how many there were."""
     count = 0
     for game in games:
-        found = catalogue.find(game, query) if query else catalogue.rules(game)
+        found = catalogue.find(game, query) if query else longbox.rules(game)
         if query:
             for rule in found:
                 show_rule(screen, rule)

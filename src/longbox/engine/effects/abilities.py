@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Limit(NamedTuple):
-    """How often a power may be used within a span: ("turn", 1), ("game", 1)."""
+    """How often a power may be used within a span, which is a message as well: ("turn", 1), ("game", 1)."""
 
     span: str
     times: int = 1
@@ -49,8 +49,8 @@ class Stage(Node):
         raise NotImplementedError(f"{type(self).__name__} does not say which events it is about")
 
     def opened(self, say: Say, opener: str) -> str:
-        """Its words after another opener than "when"."""
-        return say.opened(self.words(say), opener)
+        """Its words behind an opener, which is a message: "whenever {it}"."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what happens in it")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,12 +212,11 @@ class Static(Power):
     def words(self, say: Say) -> str:
         if self.keyword:
             return say.named(self, self.clause(say))
-        return say.labelled(say.phrase(self.label), self.clause(say))
+        return say.labelled(say.label(self.label), self.clause(say))
 
     def clause(self, say: Say) -> str:
         """Who has more or less of what: "Groot has +1 ATK for each resource on your side"."""
-        has = say.said_of(self.bearers(say), say.together(say.has(self.stat), self.change(say)))
-        return while_(self.condition, has, say)
+        return while_(self.condition, say.has(self.bearers(say), self.stat, self.change(say)), say)
 
     def bearers(self, say: Say) -> str:
         """Whose stat it changes."""
@@ -281,7 +280,7 @@ class Rule(Power):
         )
 
     def words(self, say: Say) -> str:
-        return say.labelled(say.phrase(self.label), self.clause(say))
+        return say.labelled(say.label(self.label), self.clause(say))
 
     def clause(self, say: Say) -> str:
         """Who can't do what to whom."""

@@ -36,9 +36,9 @@ class Adjective(Node):
         """Its word, and where that stands in a phrase."""
         raise NotImplementedError(f"{type(self).__name__} does not say its word")
 
-    def predicate(self, say: Say, denied: bool = False) -> str:
-        """Its word said of a card: "is stunned", "has ATK 3 or more", "costs 2 or less"; or the opposite."""
-        return say.predicate(self.part(say).one, denied)
+    def said_of(self, who: str, say: Say, denied: bool = False) -> str:
+        """Its word said of a card: "Thor is stunned", "Thor has ATK 3 or more"; or the opposite."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself of a card")
 
     def words(self, say: Say) -> str:
         return self.part(say).one
@@ -59,6 +59,9 @@ class Is(Adjective):
 
     def part(self, say: Say) -> Part:
         return part(say.phrase(self.word), self.before, self.rank, say.phrase(self.many))
+
+    def said_of(self, who: str, say: Say, denied: bool = False) -> str:
+        return say.is_so(who, self.word, denied)
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,13 +113,12 @@ class Has(Adjective):
         one, many = [say.phrase(word, name=name, a=say.article(name)) for word in (feature.said, feature.many)]
         return part(one, feature.before, feature.rank, many)
 
-    def predicate(self, say: Say, denied: bool = False) -> str:
+    def said_of(self, who: str, say: Say, denied: bool = False) -> str:
         name = say.one_of(self.names)
         if self.feature.head:
-            name = say.article(say.together(name, say.phrase(self.feature.head)))
-        elif self.feature.said:
-            return super().predicate(say, denied)
-        return say.predicate(name, denied)
+            card = say.together(name, say.phrase(self.feature.head))
+            return say.is_so(who, "{card}", denied, card=say.article(card))
+        return say.is_so(who, self.feature.said or "{name}", denied, name=name, a=say.article(name))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,3 +164,7 @@ class Having(Adjective):
             say.phrase(message, word=measure, bound=bound) for message in (measure.said, of_several(measure.said))
         ]
         return part(one, BEHIND, measure.rank, many)
+
+    def said_of(self, who: str, say: Say, denied: bool = False) -> str:
+        bound = say.within(self.least, self.most)
+        return say.is_so(who, self.measure.said, denied, word=self.measure, bound=bound)

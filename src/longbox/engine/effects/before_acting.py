@@ -33,7 +33,7 @@ class ChooseFirst(Verb):
 
     def words(self, say: Say) -> str:
         steps = self.effect.steps if isinstance(self.effect, Sequence) else (self.effect,)
-        chosen = say.together(say.does("choose"), self.what.words(say))
+        chosen = say.does("choose {what}", what=self.what)
         return say.in_turn([chosen, *[step.words(say) for step in steps]])
 
 
@@ -54,7 +54,7 @@ class ChooseThatPlayer(ChoosePlayer):
         return bool(self.players.seats(game, scope))
 
     def words(self, say: Say) -> str:
-        chosen = say.together(say.does("choose"), self.players.words(say))
+        chosen = say.does("choose {what}", what=self.players)
         return say.in_turn([chosen, self.effect.words(say)])
 
 

@@ -94,7 +94,7 @@ class AnyOf(Condition):
         return any(condition.holds(game, scope) for condition in self.conditions)
 
     def words(self, say: Say) -> str:
-        return say.listed([condition.words(say) for condition in self.conditions], "or")
+        return say.either([condition.words(say) for condition in self.conditions])
 
 
 def all_of(*conditions: Condition) -> All:
@@ -144,10 +144,10 @@ class IsA(Condition):
         return bool(cards) and all(self.quality.fits(game, scope, card) for card in cards)
 
     def words(self, say: Say) -> str:
-        return say.said_of(self.who.words(say), self.quality.predicate(say))
+        return self.quality.said_of(self.who.words(say), say)
 
     def denied(self, say: Say) -> str:
-        return say.said_of(self.who.words(say), self.quality.predicate(say, denied=True))
+        return self.quality.said_of(self.who.words(say), say, denied=True)
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,7 +30,7 @@ class Instead(Node):
 
     def words(self, say: Say) -> str:
         if self.effect is NOTHING:
-            return say.together(say.does("cancel"), say.phrase("it"))
+            return say.does("cancel {it}", it=say.phrase("it"))
         return say.phrase("{effect} instead", effect=self.effect)
 
 

@@ -20,6 +20,7 @@ from longbox.engine.effects.patterns import when
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import EventKind
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import message
 from longbox.engine.modifiers import Until
 from longbox.engine.words import Say
 
@@ -55,7 +56,7 @@ class Lasts(Verb):
     def words(self, say: Say) -> str:
         first = self.statics[0]
         changes = say.listed([static.change(say) for static in self.statics])
-        has = say.together(first.to.each_one(say), say.has(first.stat), changes)
+        has = say.has(first.to.each_one(say), first.stat, changes)
         return say.phrase("{span}, {has}", span=say.phrase(self.span.front), has=has)
 
 
@@ -78,14 +79,14 @@ class Leaves(Verb):
 
     def words(self, say: Say) -> str:
         trigger = self.trigger
-        message = "{moment}, {effect}" if trigger.forced else "{moment}, {you} may {effect}"
-        return say.phrase(message, moment=self.moment(say), effect=trigger.effect)
+        answer = "{moment}, {effect}" if trigger.forced else "{moment}, {you} may {effect}"
+        return say.phrase(answer, moment=self.moment(say), effect=trigger.effect)
 
     def moment(self, say: Say) -> str:
         moment = self.trigger.moment
         if not self.span.word:
             return moment.words(say)
-        opener = "the next time that" if self.once else "whenever"
+        opener = message("the next time that {it}") if self.once else message("whenever {it}")
         return say.together(moment.opened(say, opener), self.span.words(say))
 
 

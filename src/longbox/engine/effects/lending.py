@@ -107,7 +107,7 @@ def change_powers(game: Game[Any], scope: Scope, whom: Noun, op: int, amount: ob
 def said_of(whom: Noun, verb: str, what: str, say: Say) -> str:
     """Who gains or loses what; where a player chooses whom, that is said first."""
     if whom.asks:
-        it = say.together(say.one_does("it", verb), what)
+        it = say.together(say.one_does(say.phrase("it"), verb), what)
         return say.phrase("choose {card}; {it}", card=whom, it=it)
     return say.together(say.one_does(whom.words(say), verb), what)
 

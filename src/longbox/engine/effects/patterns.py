@@ -21,6 +21,7 @@ from longbox.engine.effects.phrases import BEHIND, Part, part
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Case, Doing, EventKind
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import message
 from longbox.engine.words import Say
 
 if TYPE_CHECKING:
@@ -38,10 +39,11 @@ class Manner(Node):
         return say.phrase(self.word)
 
 
-WHEN: Final = "when {it}"
-AFTER: Final = "after {it}"
+WHEN: Final = message("when {it}")
+AFTER: Final = message("after {it}")
+FIRST: Final = message("the first time in a turn that {it}")
 WOULD: Final = "would"
-"""How a moment is told: when it happens, after it has happened, when it would happen."""
+"""How a moment is told: when it happens, after it has happened, only the first time, when it would happen."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,11 +113,13 @@ class Pattern(Stage):
         return tuple([card for card in case.by if card >= 0 and (by is None or by.fitted(game, scope, card, -1))])
 
     def words(self, say: Say) -> str:
+        return self.opened(say, FIRST if self.first else AFTER if self.told == AFTER else WHEN)
+
+    def opened(self, say: Say, opener: str) -> str:
         doing = self.kind.doing
         assert doing is not None, f"cards can't speak of {self.kind}: it has no verb"
-        when = "the first time in a turn that {it}" if self.first else AFTER if self.told == AFTER else WHEN
         clause = self.clause(say, doing)
-        said = say.phrase(when, it=clause if self.manner is None else say.together(clause, self.manner.words(say)))
+        said = say.phrase(opener, it=clause if self.manner is None else say.together(clause, self.manner.words(say)))
         return said if self.given is ALWAYS else say.phrase("{said}, if {given}", said=said, given=self.given)
 
     def clause(self, say: Say, doing: Doing) -> str:

@@ -49,6 +49,9 @@ class Place(Adjective):
         """Its word before such cards: "{you} have" a Hero."""
         return self.part(say).one
 
+    def said_of(self, who: str, say: Say, denied: bool = False) -> str:
+        return say.is_so(who, "{place}", denied, place=self.part(say).one)
+
     def of(self, players: Players) -> Theirs:
         """The same place of others: `HAND.of(THAT_PLAYER)`."""
         return Theirs(self, players)
@@ -75,7 +78,7 @@ class Theirs(Place):
         return self.place.is_had
 
     def part(self, say: Say) -> Part:
-        return self.place.part(say.of_player(self.players.whose(say)))
+        return self.place.part(say.of_player(self.players.whose(say), self.players.words(say)))
 
 
 @dataclass(frozen=True, eq=False)

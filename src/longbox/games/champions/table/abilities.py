@@ -90,7 +90,7 @@ class Resource(Power):
         return printed
 
     def words(self, say: Say) -> str:
-        does = say.phrase("generate {resources}{limit}", resources=self.resources(say), limit=say.limit(self))
+        does = say.limited(say.phrase("generate {resources}", resources=self.resources(say)), self)
         if self.cost is not None:
             does = say.for_a_cost(self.cost.words(say), does)
         return say.labelled(heading("resource", self.given, "", say), does)

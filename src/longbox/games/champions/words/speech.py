@@ -33,7 +33,7 @@ class ChampionsSay(Say):
 
     def one_of(self, names: tuple[str, ...]) -> str:
         said = [self.term(name) if name in EXPLAINED else self.tongue.term(name) for name in names]
-        return self.listed(said, "or")
+        return self.either(said)
 
     def with_label(self, heading: str, label: str) -> str:
         return self.together(heading, self.term(f"({label})"))
@@ -46,8 +46,7 @@ class ChampionsSay(Say):
         return self.phrase(ONE[stat]) if amount == 1 and stat in ONE else self.stat(stat)
 
     def action(self, power: Action) -> str:
-        effect = power.effect.words(self if power.cost is None else self.after_may())
-        does = self.phrase("{effect}{limit}", effect=effect, limit=self.limit(power))
+        does = self.limited(power.effect.words(self if power.cost is None else self.after_may()), power)
         if power.cost is not None:
             does = self.for_a_cost(power.cost.words(self), does)
         return self.labelled(heading("{action}", power.given, power.label, self), only_if(power.given, does, self))
@@ -56,9 +55,9 @@ class ChampionsSay(Say):
         """An Interrupt or a Response."""
         names = FORCED if power.forced else OPTIONAL
         label = heading(names[power.moment.would], power.given, power.label, self)
-        said = "{moment}, {does}{limit}" if power.forced else "{moment}, you may {does}{limit}"
-        does = self.phrase(said, moment=power.moment, does=self.answered(power), limit=self.limit(power))
-        return self.labelled(label, only_if(power.given, does, self))
+        answer = "{moment}, {does}" if power.forced else "{moment}, you may {does}"
+        does = self.phrase(answer, moment=power.moment, does=self.answered(power))
+        return self.labelled(label, only_if(power.given, self.limited(does, power), self))
 
     def answered(self, power: Trigger) -> str:
         """What follows the moment of a trigger, or the "may" behind that."""

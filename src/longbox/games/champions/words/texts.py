@@ -1,4 +1,4 @@
-"""Card texts in English, made from what cards do."""
+"""Card texts, made from what cards do."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from typing import Final
 
 from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Static
+from longbox.engine.language import message
 from longbox.engine.tongue import PLAIN, TITLE, Tongue
-from longbox.engine.words import sentence
+from longbox.engine.words import in_a_row, sentence
 from longbox.games.champions.table import kinds
 from longbox.games.champions.words.speech import ChampionsSay
 
 ICONS: Final = {
-    "crisis": ("{Crisis}", "players can't remove {threat} from the main scheme"),
-    "hazard": ("{Hazard}", "deal 1 more encounter card in the villain phase"),
-    "acceleration": ("{Acceleration}", "place 1 more {threat} on the main scheme when the villain phase begins"),
+    "crisis": (message("{Crisis}"), message("players can't remove {threat} from the main scheme")),
+    "hazard": (message("{Hazard}"), message("deal 1 more encounter card in the villain phase")),
+    "acceleration": (
+        message("{Acceleration}"),
+        message("place 1 more {threat} on the main scheme when the villain phase begins"),
+    ),
 }
 
 
@@ -28,7 +32,7 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     lines = [icon(words, say) for name, words in ICONS.items() if card.stats.get(name) and is_side_scheme(card)]
     keywords = [keyword(word, number, say) for word, number in card.keywords.items()]
     if keywords:
-        lines.append(sentence(", ".join(keywords)))
+        lines.append(sentence(in_a_row(keywords)))
     if card.kind == kinds.OBLIGATION:
         lines.append(say.phrase("Goes to whoever plays {player}.", player=card.fact("player")))
     return "\n".join(lines + spoken(card, say))
@@ -53,7 +57,7 @@ def spoken(card: Card, say: ChampionsSay) -> list[str]:
     for who, together in groupby(card.powers, lambda power: power.bearers(say) if isinstance(power, Static) else ""):
         if who:
             changes = say.listed([power.change(say) for power in together if isinstance(power, Static)])
-            lines.append(sentence(say.said_of(who, say.phrase("has {changes}", changes=changes))))
+            lines.append(sentence(say.has(who, "", changes)))
         else:
             lines += [power.words(say) for power in together]
     return lines

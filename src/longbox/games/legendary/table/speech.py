@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message
 from longbox.engine.words import Say
 from longbox.games.legendary.table.kinds import SHIELD, TO_FIGHT
 from longbox.games.legendary.table.sides import TONGUES, tongue_name
@@ -24,27 +25,24 @@ class Speech(Say):
     def stat(self, stat: str) -> str:
         return self.term("Attack")
 
-    def has(self, stat: str) -> str:
-        return "takes" if stat == TO_FIGHT else "has"
+    def has(self, who: str, stat: str, what: str) -> str:
+        if stat == TO_FIGHT:
+            return self.phrase("{who} takes {what}", who=who, what=what)
+        return super().has(who, stat, what)
 
-    def article(self, noun: str) -> str:
-        if noun.startswith(("one ", "another")):
-            return noun
-        if noun.startswith("other "):
-            return "an" + noun
-        return "an " + noun if noun.startswith("X-") else super().article(noun)
+    def takes_an(self, noun: str) -> bool:
+        return noun.startswith("X-") or super().takes_an(noun)
 
 
-THIS: Final = "this card"
-SPEECHES: Final[dict[str, Speech]] = {name: Speech(THIS, tongue=tongue) for name, tongue in TONGUES.items()}
+THIS: Final = message("this card")
 
 
-def speech(game: Table, this: str = THIS) -> Speech:
+def speech(game: Table, this: str = "") -> Speech:
     """How cards speak at a table; of themselves by name, unless that stands beside what is said."""
     return speech_of(tongue_name(game), this)
 
 
-def speech_of(tongue: str, this: str = THIS) -> Speech:
+def speech_of(tongue: str, this: str = "") -> Speech:
     """How cards speak in the tongue of a side."""
-    known = SPEECHES[tongue]
-    return known if this == THIS else Speech(this, tongue=known.tongue)
+    spoken = TONGUES[tongue]
+    return Speech(this or spoken.message(THIS), tongue=spoken)

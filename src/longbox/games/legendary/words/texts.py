@@ -1,10 +1,11 @@
-"""Card texts in English."""
+"""Card texts, made from what cards do."""
 
 from __future__ import annotations
 
 from longbox.engine.cards import Card
+from longbox.engine.language import message
 from longbox.engine.tongue import PLAIN, Tongue
-from longbox.engine.words import sentence, spanned
+from longbox.engine.words import in_a_row, sentence, spanned
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.kinds import SCHEME
 from longbox.games.legendary.table.speech import Speech
@@ -21,27 +22,34 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
 
 def set_up(scheme: SchemeSetup, say: Speech) -> str:
     """What a Scheme changes about the set-up."""
-    changed = [say.phrase(message, it=it) for message, it in changes(scheme) if it is not None]
-    return say.labelled(say.phrase("setup"), " ".join(map(sentence, [twists(scheme, say), *changed])))
+    changed = [say.phrase(text, it=it) for text, it in changes(scheme) if it is not None]
+    clauses = [twists(scheme, say), *fewer_heroes(scheme, say), *changed]
+    return say.labelled(say.phrase("setup"), say.together(*map(sentence, clauses)))
+
+
+def fewer_heroes(scheme: SchemeSetup, say: Speech) -> list[str]:
+    """For how many players there are fewer Heroes than usual."""
+    return [
+        say.phrase("for {players} players, {it} {Heroes}", players=players, it=number)
+        for players, number in scheme.heroes.items()
+        if number < 5
+    ]
 
 
 def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
     group = COLLECTION.villains.get(scheme.required_villains)
-    fewer_heroes = [
-        (f"for {players} players, {{it}} {{Heroes}}", number) for players, number in scheme.heroes.items() if number < 5
-    ]
+    shuffled_in = message("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck")
     return [
-        ("{it} more {Twists} lie beside the {Scheme}", scheme.twists_beside or None),
-        *fewer_heroes,
-        ("{it} {Heroes}", 6 if 6 in scheme.heroes.values() else None),
-        ("{it} must be among the {Villain} groups", group and group.name),
-        ("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck", scheme.heroes_in_villain_deck or None),
-        ("the {Villain} Deck has {it} {Bystanders}", scheme.bystanders),
-        ("the {Wound} stack has {it} {Wounds} for each player", scheme.wounds_per_player),
-        ("one more group of {Henchmen}", scheme.extra_henchmen or None),
-        ("the {city} has {it} spaces", scheme.city),
-        ("not for one player by the basic rules", None if scheme.solo else 1),
+        (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
+        (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
+        (message("{it} must be among the {Villain} groups"), group and group.name),
+        (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
+        (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
+        (message("one more group of {Henchmen}"), scheme.extra_henchmen or None),
+        (message("the {city} has {it} spaces"), scheme.city),
+        (message("not for one player by the basic rules"), None if scheme.solo else 1),
     ]
 
 
@@ -52,7 +60,11 @@ def twists(scheme: SchemeSetup, say: Speech) -> str:
     by_number = {
         number: [players for players, twists in scheme.twists.items() if twists == number] for number in numbers
     }
-    return ", ".join(
-        say.phrase("{number} {Twists} for {players} players", number=number, players=spanned(min(who), max(who), "or"))
-        for number, who in by_number.items()
+    return in_a_row(
+        [
+            say.phrase(
+                "{number} {Twists} for {players} players", number=number, players=spanned(min(who), max(who), "or")
+            )
+            for number, who in by_number.items()
+        ]
     )

@@ -98,7 +98,7 @@ class SuperPower(Power):
         if self.while_stunned:
             return say.phrase("while {this} is {stunned}, {effect}", effect=self.effect.words(say.of_it()))
         if self.where:
-            places = say.listed([say.phrase(PLACES.get(place, place)) for place in self.where], "or")
+            places = say.either([say.phrase(PLACES.get(place, place)) for place in self.where])
             return say.phrase("if {this} is in {your} {places}, {effect}", places=places, effect=self.effect)
         if self.condition is ALWAYS:
             return self.effect.words(say)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
+from longbox.engine.language import message
 from longbox.engine.tongue import PLAIN, TITLE, Tongue
 from longbox.engine.words import Say
 from longbox.games.vs.table.editions import EDITIONS, MARVEL_BATTLES, MCU, SYMBOLS, Edition
@@ -12,9 +13,18 @@ from longbox.games.vs.table.state import Vs
 
 if TYPE_CHECKING:
     from longbox.engine.effects.amounts import Number
+    from longbox.engine.frames import Node
 
+IT: Final = message("it")
 STATS: Final = ("atk", "def", "health", "cost")
-NUMBERS: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
+NUMBERS: Final = {
+    2: message("two"),
+    3: message("three"),
+    4: message("four"),
+    5: message("five"),
+    6: message("six"),
+    7: message("seven"),
+}
 
 TONGUES: Final[dict[str, Tongue]] = {
     "": PLAIN,
@@ -25,9 +35,19 @@ TONGUES: Final[dict[str, Tongue]] = {
 
 
 class VsSay(Say):
-    """How the cards of Vs. System speak. In a message {Energy} is the symbol."""
+    """How the cards of Vs. System speak. In a message {Energy} is the symbol. `it`: the name of a card that was chosen,
+    where "it" would not say which."""
 
     label_kind = TITLE
+    it: str = ""
+
+    def phrase(self, message: str, **parts: Node | str | int) -> str:
+        return self.it if message == IT and self.it else super().phrase(message, **parts)
+
+    def spoken(self, third: bool, bare: bool) -> Self:
+        speech = super().spoken(third, bare)
+        speech.it = self.it
+        return speech
 
     def filled(self, field: str) -> str:
         return self.term(f"[{field}]") if field in SYMBOLS else super().filled(field)
@@ -39,11 +59,12 @@ class VsSay(Say):
         """A keyword is a stat, too: one has it or not."""
         return super().more_of(stat, amount) if stat in STATS else self.stat(stat)
 
-    def article(self, noun: str) -> str:
-        return f"an{noun}" if noun.startswith("other ") else super().article(noun)
+    def label(self, label: str) -> str:
+        """The name of a power, unless it is a keyword."""
+        return self.phrase(label) if "{" in label else label
 
     def number(self, number: int) -> str:
-        return NUMBERS.get(number, str(number))
+        return self.phrase(NUMBERS[number]) if number in NUMBERS else str(number)
 
 
 def tongue_name(game: Vs) -> str:
@@ -53,8 +74,9 @@ def tongue_name(game: Vs) -> str:
 
 def speech(game: Vs, this: str, it: str = "") -> VsSay:
     """How a card speaks at a table; of a card that was chosen by its name (`it`), where "it" would not say which."""
-    tongue = TONGUES[tongue_name(game)]
-    return VsSay(this, tongue=Tongue(messages={"it": it}, edition=tongue.edition) if it else tongue)
+    say = VsSay(this, tongue=TONGUES[tongue_name(game)])
+    say.it = it
+    return say
 
 
 def edition_of(say: Say) -> Edition:

@@ -26,7 +26,7 @@ def card_text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str
 
 def location_text(card: Card, say: Say) -> str:
     """One of a team pays for its characters; by some books with any symbol, whatever it shows."""
-    symbols = say.listed([say.filled(symbol) for symbol in card.fact("symbols")], "or")
+    symbols = say.either([say.filled(symbol) for symbol in card.fact("symbols")])
     if not card.traits:
         return say.phrase("Pays {symbols} for a power.", symbols=symbols)
     if edition_of(say).special_locations_give_all:

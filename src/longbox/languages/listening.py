@@ -1,0 +1,75 @@
+"""Messages that games bring along, found by letting them speak: what a language is asked for while somebody reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import longbox
+from longbox.engine import language
+from longbox.engine.language import Language
+from longbox.languages.in_python import Found
+from longbox.registry import rules_of
+
+
+class Heard(NamedTuple):
+    """A message that a language was asked for, and how it is said of several if it counts something."""
+
+    one: str
+    many: str
+
+
+class Listener(Language):
+    """English that remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("heard", "English")
+        self.heard: dict[Heard, None] = {}
+
+    def message(self, english: str) -> str:
+        if english:
+            self.heard.setdefault(Heard(english, ""))
+        return english
+
+    def plural(self, number: int, one: str, many: str) -> str:
+        self.heard.setdefault(Heard(one, many))
+        return one if number == 1 else many
+
+
+def messages_of(game: str) -> Iterator[Found]:
+    """What is said before a match is played: by cards in the words of every side and edition, and about the game."""
+    for room, say in READING.items():
+        listener = Listener()
+        with language.speaking(listener):
+            say(game)
+        yield from (Found(one, many, f"src/longbox/games/{game}/{room}", 0) for one, many in listener.heard)
+
+
+def read_cards(game: str) -> None:
+    for tongue in rules_of(game).tongues:
+        longbox.cards(game, tongue)
+
+
+def read_glossary(game: str) -> None:
+    for name, tongue in rules_of(game).tongues.items():
+        longbox.glossary(game, name)
+        for term, meant in tongue.terms.items():
+            language.said(term)
+            language.said(meant)
+        for meant in tongue.messages.values():
+            language.said(meant)
+
+
+def read_forms(game: str) -> None:
+    longbox.setup(game)
+    longbox.windows(game)
+
+
+READING = {
+    "cards": read_cards,
+    "words/glossary.toml": read_glossary,
+    "words/lessons.toml": longbox.lessons,
+    "words/rules.toml": longbox.rules,
+    "rules.py": read_forms,
+}
+"""What is read of a game, by where it comes from."""
