@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.player_deeds import Words
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 from longbox.games.legendary.table.state import Table
@@ -63,3 +64,12 @@ def tongue_name(game: Table) -> str:
 def tongue(game: Table) -> Tongue:
     """How the players of a game speak."""
     return TONGUES[tongue_name(game)]
+
+
+def in_terms(english: str) -> Words:
+    """How a bar is said by a message that has terms in it, which the sides call differently."""
+
+    def words(game: Table, seat: int, card: int, target: int) -> str:
+        return tongue(game).told(english)
+
+    return words
