@@ -17,10 +17,24 @@ from longbox.seen import Seen
 Said = tuple[str, str]
 """Where something was said, and the words."""
 
+EXPANSIONS = next(item.choices for item in longbox.setup("legendary") if item.name == "expansions")
 SETUPS: dict[str, list[dict[str, object]]] = {
     "vs": [{}, {"rules": "marvel-battles"}, {"rules": "mcu"}, {"decks": ["x-men", "avengers", "super-villains"]}],
     "champions": [{}, {"scenario": "klaw"}, {"scenario": "ultron", "heroes": ["she-hulk", "iron-man"]}],
-    "legendary": [{}, {"players": 1}, {"players": 2, "open_hands": False}, {"players": 5}],
+    "legendary": [
+        {},
+        {"players": 1, "scheme": "midtown-bank-robbery"},
+        {"players": 1, "solo": "advanced", "expansions": EXPANSIONS, "sidekicks": True},
+        {"players": 2, "open_hands": False, "mastermind": "loki", "scheme": "the-legacy-virus"},
+        {"players": 3, "mastermind": "magneto", "scheme": "portals-to-the-dark-dimension", "expansions": EXPANSIONS},
+        {"players": 2, "challenges": ["final-showdown", "distracted", "evacuate-the-wounded"], "sidekicks": True},
+        {"players": 2, "scheme": "replace-earths-leaders-with-killbots", "challenges": ["final-blow", "hell-on-earth"]},
+        {"players": 3, "scheme": "secret-invasion-of-the-skrull-shapeshifters", "challenges": ["plots-upon-plots"]},
+        {"players": 2, "heroes": ["nightcrawler", "peters-allies", "ant-man", "star-lord", "silver-surfer"]},
+        {"players": 3, "heroes": ["peters-allies", "spider-gwen", "ms-marvel"], "open_hands": False},
+        {"players": 4, "heroes": ["wasp", "rogue", "domino"], "scheme": "negative-zone-prison-breakout"},
+        {"players": 5, "scheme": "super-hero-civil-war", "expansions": EXPANSIONS, "open_hands": False},
+    ],
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from longbox.engine.language import message
 from longbox.lab.curves import Curves, Measure
 from longbox.seen import Seen
 
@@ -12,7 +13,7 @@ from longbox.seen import Seen
 def measures(seen: Seen) -> Iterator[Measure]:
     """Everybody's victory points."""
     for seat, points in enumerate(seen["victory_points"]):
-        yield seat, "victory points", float(points)
+        yield seat, message("victory points"), float(points)
 
 
 CURVES: Final = Curves(measures, frozenset())
