@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longbox.engine.language import message
 from longbox.lab.curves import Curves, Measure
+from longbox.languages import message
 from longbox.seen import Seen
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from longbox.engine.language import message
 from longbox.flags import one, several, yes
+from longbox.languages import message
 
 FLAGS: Final = (
     several("hero", "heroes", message("one of the Hero Deck"), "--hero", "--heroes"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longbox.engine.language import message
+from longbox.languages import message
 from longbox.players.judges import Judge, Points
 from longbox.players.reading import CardView, View, count
 
