@@ -23,6 +23,7 @@ from longbox.terminal.tiles import Marks
 Said = tuple[str, str]
 """Where something was said, and the words."""
 
+EXPANSIONS = next(item.choices for item in longbox.setup("legendary") if item.name == "expansions")
 DRAWN = 800
 """The width of boards: every name is whole."""
 HOUSE_RULES = next(item.choices for item in longbox.setup("champions") if item.name == "house_rules")
@@ -38,7 +39,20 @@ SETUPS: dict[str, list[dict[str, object]]] = {
         {"heroes": ["iron-man", "captain-marvel"], "aspects": ["protection", "leadership"], "house_rules": HOUSE_RULES},
         {"scenario": "ultron", "heroes": ["spider-man", "black-panther", "iron-man"], "expert": True, "heroic": 2},
     ],
-    "legendary": [{}, {"players": 1}, {"players": 2, "open_hands": False}, {"players": 5}],
+    "legendary": [
+        {},
+        {"players": 1, "scheme": "midtown-bank-robbery"},
+        {"players": 1, "solo": "advanced", "expansions": EXPANSIONS, "sidekicks": True},
+        {"players": 2, "open_hands": False, "mastermind": "loki", "scheme": "the-legacy-virus"},
+        {"players": 3, "mastermind": "magneto", "scheme": "portals-to-the-dark-dimension", "expansions": EXPANSIONS},
+        {"players": 2, "challenges": ["final-showdown", "distracted", "evacuate-the-wounded"], "sidekicks": True},
+        {"players": 2, "scheme": "replace-earths-leaders-with-killbots", "challenges": ["final-blow", "hell-on-earth"]},
+        {"players": 3, "scheme": "secret-invasion-of-the-skrull-shapeshifters", "challenges": ["plots-upon-plots"]},
+        {"players": 2, "heroes": ["nightcrawler", "peters-allies", "ant-man", "star-lord", "silver-surfer"]},
+        {"players": 3, "heroes": ["peters-allies", "spider-gwen", "ms-marvel"], "open_hands": False},
+        {"players": 4, "heroes": ["wasp", "rogue", "domino"], "scheme": "negative-zone-prison-breakout"},
+        {"players": 5, "scheme": "super-hero-civil-war", "expansions": EXPANSIONS, "open_hands": False},
+    ],
 }
 
 

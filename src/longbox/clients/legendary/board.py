@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import headlines
+from longbox.languages import message, plural, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, STAR
@@ -16,15 +17,51 @@ from longbox.terminal.tiles import LABEL, Marks, Tile, figure, one_line, pile, r
 from longbox.terminal.titles import title_line
 
 COLOUR = "purple"
-SPACES = ("Bridge", "Streets", "Rooftops", "Bank", "Sewers")
+SPACES = {
+    "Bridge": message("Bridge"),
+    "Streets": message("Streets"),
+    "Rooftops": message("Rooftops"),
+    "Bank": message("Bank"),
+    "Sewers": message("Sewers"),
+}
 """From left to right, as they lie on the table: villains come in on the right and escape on the left."""
+CLASSES = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
 CLASS_COLOURS = {"Strength": "green", "Instinct": "yellow", "Covert": "red", "Tech": "grey", "Ranged": "blue"}
-STACKS = (
-    ("villains", "villain deck"), ("heroes", "hero deck"), ("officers", "officers"), ("wounds", "wounds"),
-    ("bystanders", "bystanders"), ("escaped", "escaped"), ("KO’d", "ko"),
-)  # fmt: skip
-SIDEKICKS = ("sidekicks", "sidekicks")
+KINDS = {
+    "hero": message("hero"),
+    "wound": message("wound"),
+    "villain": message("villain"),
+    "henchman": message("henchman"),
+    "mastermind": message("mastermind"),
+    "tactic": message("tactic"),
+    "scheme": message("scheme"),
+    "bystander": message("bystander"),
+    "twist": message("twist"),
+    "strike": message("strike"),
+}
+STACKS = {
+    "villain deck": message("villains"),
+    "hero deck": message("heroes"),
+    "officers": message("officers"),
+    "wounds": message("wounds"),
+    "bystanders": message("bystanders"),
+    "escaped": message("escaped"),
+    "ko": message("KO’d"),
+}
+SIDEKICKS = {"sidekicks": message("sidekicks")}
 """Only some games have them."""
+OWN_CARDS = {
+    "artifacts": message("ARTIFACTS"),
+    "played": message("PLAYED"),
+    "aside": message("ASIDE"),
+    "hand": message("HAND"),
+}
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
@@ -44,38 +81,46 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
 
 def called(seen: Seen, term: str) -> str:
     """What the players of this side call something."""
-    said: str = seen["words"].get(term, term)
-    return said
+    return said(seen["words"].get(term, term))
 
 
 def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The mastermind and the scheme, side by side."""
     tiles: list[Tile | None] = []
     for card in seen.cards("mastermind"):
-        tactics = Text(f"{seen.count('tactics')} tactics left ", style="pencil")
-        numbers = Text.assemble(enemy_numbers(card), tactics, held(seen, card))
+        tactics = plural(seen.count("tactics"), "{number} tactic left", "{number} tactics left")
+        numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
     tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
-    return row("PLOT", tiles, width, across=2)
+    return row(said("PLOT"), tiles, width, across=2)
 
 
 def twists(seen: Seen) -> Text:
-    said = Text(f"{seen['twists']} of {seen['twists_in_all']} twists so far", style="pencil")
+    come = said("{number} of {all} twists so far", number=seen["twists"], all=seen["twists_in_all"])
+    line = Text(come, style="pencil")
     beside = Counter(card["name"].lower() for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
     for name, count in beside.items():
-        said.append(f", {count} {name} beside it", style="plot")
-    return said
+        line.append(", ", style="plot")
+        line.append(said("{number} {name} beside it", number=count, name=name), style="plot")
+    return line
 
 
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
     wide = (width - LABEL) // len(SPACES)
     above: list[Text] = []
     there = seen["city"]
-    for space in SPACES:
+    for space, word in SPACES.items():
         names = ", ".join(card["name"] for card in seen.cards("over the city", space) if "name" in card)
-        above.append(Text(f"{space}: {names or 'destroyed'}" if names or space not in there else space, style="pencil"))
+        above.append(Text(over(said(word), names, stands=space in there), style="pencil"))
     tiles = [villain(seen, space, marks) for space in SPACES]
-    return [one_line("CITY", above, [wide] * len(SPACES)), *row("", tiles, width, across=len(SPACES))]
+    return [one_line(said("CITY"), above, [wide] * len(SPACES)), *row("", tiles, width, across=len(SPACES))]
+
+
+def over(space: str, names: str, *, stands: bool) -> str:
+    """A space of the city, with the names of what lies over it."""
+    if names:
+        return said("{space}: {names}", space=space, names=names)
+    return space if stands else said("{space}: destroyed", space=space)
 
 
 def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
@@ -83,8 +128,12 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     if not cards:
         return None
     facts = cards[0]
-    group = Text(facts.get("counts_as") or facts.get("group", facts.get("kind", "")), style="pencil")
+    group = Text(facts.get("counts_as") or facts.get("group") or kind(facts), style="pencil")
     return tile(cards[0], marks, held(seen, cards[0]) or group, enemy_numbers(cards[0]), edge="purple")
+
+
+def kind(card: SeenCard) -> str:
+    return said(KINDS[card["kind"]]) if "kind" in card else ""
 
 
 def enemy_numbers(card: SeenCard) -> Text:
@@ -97,7 +146,8 @@ def enemy_numbers(card: SeenCard) -> Text:
 
 def held(seen: Seen, card: SeenCard) -> Text:
     """What an enemy has captured."""
-    captives = Counter(one.get("name", "card").lower() for one in seen.cards("held") if one.get("on") == card["handle"])
+    on_it = [one for one in seen.cards("held") if one.get("on") == card["handle"]]
+    captives = Counter(one["name"].lower() if "name" in one else said("card") for one in on_it)
     return Text(", ".join(f"+{count} {name}" for name, count in captives.items()), style="plot")
 
 
@@ -112,13 +162,13 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:
     """A card of a player's: who it is of, what it gives and, in the HQ, what it costs."""
     about = [card.get("hero", ""), "" if priced else card.get("team", "")]
-    whose = " ".join(part for part in about if part and part != card["name"]) or card.get("kind", "")
+    whose = " ".join(part for part in about if part and part != card["name"]) or kind(card)
     numbers = Text()
     for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
             numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
-    numbers.append(" ".join(card[icon] for icon in ("icon", "also") if icon in card), style="pencil")
+    numbers.append(" ".join(said(CLASSES[card[icon]]) for icon in ("icon", "also") if icon in card), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
     drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
     return with_price(drawn, card.get("cost", 0)) if priced else drawn
@@ -147,32 +197,36 @@ def class_colour(card: SeenCard) -> str:
 
 
 def stacks(seen: Seen, width: int) -> list[Text]:
-    found = [*STACKS, SIDEKICKS] if seen.count(SIDEKICKS[1]) else STACKS
-    return wrapped("STACKS", [pile(called(seen, label), seen.count(zone)) for label, zone in found], width)
+    found = STACKS | SIDEKICKS if seen.count("sidekicks") else STACKS
+    piles = [pile(called(seen, label), seen.count(zone)) for zone, label in found.items()]
+    return wrapped(said("STACKS"), piles, width)
 
 
 def looked_at(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """Cards that somebody is looking at just now."""
     cards = seen.cards("revealed")
-    return row("REVEALED", alike_together(cards, marks), width) if cards else []
+    return row(said("REVEALED"), alike_together(cards, marks), width) if cards else []
 
 
 def player_line(seen: Seen, seat: int, width: int) -> Text:
     """A player's totals and piles, those first that must not be cut off. The points made this turn belong to whoever's
     turn it is."""
-    whose = "you" if seat == seen.you else headlines.seat_name(seen.view, seat)
+    whose = said("you") if seat == seen.you else headlines.seat_name(seen.view, seat)
     active = seat == seen["active"]
     parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
     if active:
-        parts += [figure(ATTACK, f"{seen['attack']} attack", "hit"), figure(COIN, f"{seen['recruit']} recruit", "buy")]
+        parts += [
+            figure(ATTACK, said("{number} attack", number=seen["attack"]), "hit"),
+            figure(COIN, said("{number} recruit", number=seen["recruit"]), "buy"),
+        ]
     parts += [
         figure(STAR, seen["victory_points"][seat], "glory"),
-        pile("hand", seen.count("hand", seat)),
-        pile("deck", seen.count("deck", seat)),
-        pile("discards", seen.count("discard", seat)),
-        pile("victory", seen.count("victory", seat)),
-        *([pile("shards", seen["shards_of"][seat])] if seen["shards_of"][seat] else []),
-        *([pile("artifacts", seen.count("artifacts", seat))] if seen.count("artifacts", seat) else []),
+        pile(said("hand"), seen.count("hand", seat)),
+        pile(said("deck"), seen.count("deck", seat)),
+        pile(said("discards"), seen.count("discard", seat)),
+        pile(said("victory"), seen.count("victory", seat)),
+        *([pile(said("shards"), seen["shards_of"][seat])] if seen["shards_of"][seat] else []),
+        *([pile(said("artifacts"), seen.count("artifacts", seat))] if seen.count("artifacts", seat) else []),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
@@ -181,15 +235,15 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
 
 def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     lines = []
-    for label, zone in (("ARTIFACTS", "artifacts"), ("PLAYED", "played"), ("ASIDE", "aside"), ("HAND", "hand")):
+    for zone, label in OWN_CARDS.items():
         cards = seen.cards(zone, seat)
         if cards:
-            lines += row(label, alike_together(cards, marks), width)
+            lines += row(said(label), alike_together(cards, marks), width)
     return lines
 
 
 BOARD: Final = Board(
-    blurb="build a deck before the mastermind wins, for 1 to 5",
+    blurb=message("build a deck before the mastermind wins, for 1 to 5"),
     draw=board,
     legend=lambda: Text(
         f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"

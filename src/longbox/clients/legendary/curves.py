@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from longbox.lab.curves import Curves, Measure
+from longbox.languages import message
 from longbox.seen import Seen
 
 
 def measures(seen: Seen) -> Iterator[Measure]:
     """Everybody's victory points."""
     for seat, points in enumerate(seen["victory_points"]):
-        yield seat, "victory points", float(points)
+        yield seat, message("victory points"), float(points)
 
 
 CURVES: Final = Curves(measures, frozenset())

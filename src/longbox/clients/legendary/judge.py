@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from longbox.languages import message
 from longbox.players.judges import Judge, Points
 from longbox.players.reading import CardView, View, count
 
@@ -27,17 +28,34 @@ ESCAPED: Final = 6.0
 TWIST: Final = 3.0
 
 
+class Purposes(NamedTuple):
+    """What a side strives for, where it has words of its own for that."""
+
+    beat: str
+    hold_back: str
+    hold_up: str
+
+
+PURPOSES: Final = {
+    "": Purposes(message("beat the Mastermind"), message("let no Villain escape"), message("hold up the Scheme")),
+    "villains": Purposes(
+        message("beat the Commander"), message("let no Adversary overrun"), message("hold up the Plot")
+    ),
+}
+"""By the tongue of the table."""
+
+
 def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
     city = sum(bad * count(view, f"city:{space}") for space, bad in IN_THE_CITY.items())
-    words = view["words"]
+    purposes = PURPOSES[view["tongue"]]
     return {
-        f"beat the {words.get('Mastermind', 'Mastermind')}": -TACTIC * count(view, "tactics"),
-        "score Victory Points": VICTORY_POINT * sum(view["victory_points"]),
-        "improve the decks": DECK * sum(map(quality, view["owned"])),
-        "clear the city": -city - HELD * count(view, "held"),
-        f"let no {words.get('Villain', 'Villain')} {words.get('escape', 'escape')}": -ESCAPED * count(view, "escaped"),
-        f"hold up the {words.get('Scheme', 'Scheme')}": -TWIST * view["twists"],
+        purposes.beat: -TACTIC * count(view, "tactics"),
+        message("score Victory Points"): VICTORY_POINT * sum(view["victory_points"]),
+        message("improve the decks"): DECK * sum(map(quality, view["owned"])),
+        message("clear the city"): -city - HELD * count(view, "held"),
+        purposes.hold_back: -ESCAPED * count(view, "escaped"),
+        purposes.hold_up: -TWIST * view["twists"],
     }
 
 

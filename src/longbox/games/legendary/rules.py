@@ -160,7 +160,8 @@ class Legendary(Rules):
         return sides.tongue_name(game)
 
     def missing(self, card: Card) -> str:
-        return COLLECTION.unplayable.get(card, "")
+        waiting = COLLECTION.unplayable.get(card)
+        return "" if waiting is None else str(waiting)
 
     def facts(self, card: Card) -> dict[str, Any]:
         return views.printed(card)

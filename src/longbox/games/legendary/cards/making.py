@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
-from longbox.engine.words import listed
+from longbox.engine.language import Message
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.cards import COLLECTION, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
@@ -211,7 +211,9 @@ class Box:
     def part_of_a_group(self, name: str, *cards: VillainCard, without: tuple[str, ...]) -> None:
         """Villains of a group that is not whole yet, and those that it is `without`: they are in the list of cards, and
         no set-up can name them."""
-        missing = f"{name} are played as a whole group, and {listed(list(without))} are missing."
+        missing = Message(
+            "{group} are played as a whole group, and {others} are missing.", {"group": name, "others": without}
+        )
         made = [card.of(name, self.set) for card in cards]
         self.collection.unplayable.update(dict.fromkeys(made, missing))
         self.collection.add(*made)

@@ -9,13 +9,14 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question, offers
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
-from longbox.engine.words import counted, listed
 from longbox.games.legendary.chapters import borrowing, fighting, healing, playing, points, recruiting, using
-from longbox.games.legendary.chapters.prices import affordable
+from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES
 from longbox.games.legendary.table.speech import speech
-from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND
 
@@ -35,11 +36,18 @@ def end_label(game: Table, option: Option) -> str:
     """Ending the turn, and what it leaves unused; in a Final Showdown all points count."""
     state = game.state
     unplayed = playing.playable(game, state.active, state.zones[HAND.at(state.active)])
-    left = [counted(len(unplayed), "card")] if unplayed else []
+    left = [plural(len(unplayed), "{number} card", "{number} cards")] if unplayed else []
     if in_showdown(game):
-        return f"End with a total of {showdown_total(game)}" + (f" and {listed(left)} unused" if left else "")
-    left += [f"{points} {name}" for points, name in ((state.attack, "Attack"), (state.recruit, "Recruit")) if points]
-    return f"End the turn with {listed(left)} unused" if left else "End the turn"
+        return showdown_end_label(game, left)
+    left += [str(Price(free, (currency,))) for currency in CURRENCIES if (free := points.free(game, currency))]
+    return said("End the turn with {left} unused", left=listed(left)) if left else said("End the turn")
+
+
+def showdown_end_label(game: Table, left: list[str]) -> str:
+    total = showdown_total(game)
+    if left:
+        return said("End with a total of {total} and {left} unused", total=total, left=listed(left))
+    return said("End with a total of {total}", total=total)
 
 
 ENDING_THE_TURN: Final = PlayerDeed("end", label=end_label)
@@ -64,14 +72,23 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
 
 def points_to_spend(game: Table) -> str:
     """What the active player has; points that are good for one purpose only stand in brackets."""
-    state = game.state
+    attack, recruit = game.state.attack, game.state.recruit
+    lots = [lot_words(game, lot) for lot in points.bound(game)]
+    if not lots:
+        return said("{attack} Attack, {recruit} Recruit", attack=attack, recruit=recruit)
+    return said(
+        "{attack} Attack, {recruit} Recruit (and {others})", attack=attack, recruit=recruit, others=listed(lots)
+    )
+
+
+def lot_words(game: Table, lot: Points) -> str:
+    """Points that are good for one purpose only: "2 Attack for a Villain on the Bridge"."""
+    assert lot.purpose is not None, "what is bound has a purpose"
     say = speech(game)
-    lots = [
-        f"{lot.amount} {lot.currency.capitalize()} for {say.article(lot.purpose.words(say))}"
-        for lot in points.bound(game)
-        if lot.purpose is not None
-    ]
-    return f"{state.attack} Attack, {state.recruit} Recruit" + (f" (and {listed(lots)})" if lots else "")
+    enemy = say.article(lot.purpose.words(say))
+    if lot.currency == ATTACK_POINTS:
+        return said("{amount} Attack for {enemy}", amount=lot.amount, enemy=enemy)
+    return said("{amount} Recruit for {enemy}", amount=lot.amount, enemy=enemy)
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,6 +14,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import capital, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import playing
@@ -52,7 +53,7 @@ def nobody_to_ask(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def ask_label(game: Table, option: Option) -> str:
-    return f"Ask {game.rules.player(game, option.amount)} to lend you a card"
+    return said("Ask {player} to lend you a card", player=game.rules.player(game, option.amount))
 
 
 ASKING_FOR_A_CARD: Final = PlayerDeed(
@@ -71,7 +72,7 @@ def not_to_be_lent(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def lend_label(game: Table, option: Option) -> str:
-    return f"Lend {names_of(game, option)}"
+    return said("Lend {card}", card=names_of(game, option))
 
 
 LENDING: Final = PlayerDeed(
@@ -110,10 +111,11 @@ class Offer(Question):
         return (LENDING,)
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return f"Lend a card to {game.rules.player(game, game.state.active)}, who plays a copy of it?"
+        player = game.rules.player(game, game.state.active)
+        return said("Lend a card to {player}, who plays a copy of it?", player=player)
 
     def label(self, game: Table, option: Option) -> str:
-        return "No" if option is PASS else super().label(game, option)
+        return said("No") if option is PASS else super().label(game, option)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return LEND_TOPIC
@@ -135,10 +137,10 @@ class Accept(Question):
     def prompt(self, game: Table, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
         lender = game.rules.player(game, scope[slots.LENDER])
-        return f"{lender.capitalize()} offers {name_of(game, scope.source)}: take it?"
+        return capital(said("{player} offers {card}: take it?", player=lender, card=name_of(game, scope.source)))
 
     def label(self, game: Table, option: Option) -> str:
-        return "No" if option is PASS else f"Play a copy of {names_of(game, option)}"
+        return said("No") if option is PASS else said("Play a copy of {card}", card=names_of(game, option))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return BORROW_TOPIC

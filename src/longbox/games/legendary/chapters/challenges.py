@@ -13,8 +13,9 @@ from longbox.engine.effects.patterns import when
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import message
 from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say, counted
+from longbox.engine.words import Say
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes
@@ -25,7 +26,7 @@ from longbox.games.legendary.table.timing import WHOLE_GAME
 
 
 class Challenge(NamedTuple):
-    """A mode, and the numbers that it changes."""
+    """A mode, what it means (a message), and the numbers that it changes."""
 
     words: str
     twists: int = 0
@@ -35,25 +36,34 @@ class Challenge(NamedTuple):
 
 
 CHALLENGES: Final = {
-    "heroic": Challenge("1 more Twist", twists=1),
-    "champion": Challenge("2 more Twists", twists=2),
-    "legendary": Challenge("3 more Twists", twists=3),
-    "distracted": Challenge("The Mastermind has 1 less Attack", mastermind=-1),
-    "maniacal": Challenge("The Mastermind has 1 more Attack", mastermind=1),
-    "enraged": Challenge("The Mastermind has 2 more Attack", mastermind=2),
-    "tyrant": Challenge("The Mastermind has 3 more Attack", mastermind=3),
-    "nightmare": Challenge("The Mastermind has 4 more Attack", mastermind=4),
-    "all-powerful": Challenge("The Mastermind has 5 more Attack", mastermind=5),
-    **{f"opening-salvo-{n}": Challenge(f"Everybody starts with {counted(n, 'Wound')}", wounds=n) for n in range(1, 7)},
-    **{f"army-of-evil-{n}": Challenge(f"Every Villain has {n} more Attack", villains=n) for n in range(1, 6)},
-    "hand-of-fate": Challenge("A hand is 5 cards"),
-    "endless-spite": Challenge("After each Twist the Mastermind strikes"),
-    "evacuate-the-wounded": Challenge("Who loses a Hero to the KO pile gains a Wound"),
-    "plots-upon-plots": Challenge("After each Twist another Villain card is played"),
-    "pain-upon-pain": Challenge("After each Master Strike another Villain card is played"),
-    "hell-on-earth": Challenge("Two Villain cards are played each turn"),
-    "final-blow": Challenge("After the fourth Tactic the Mastermind must be fought once more"),
-    "final-showdown": Challenge("After the fourth Tactic the players compete for the Mastermind card"),
+    "heroic": Challenge(message("1 more Twist"), twists=1),
+    "champion": Challenge(message("2 more Twists"), twists=2),
+    "legendary": Challenge(message("3 more Twists"), twists=3),
+    "distracted": Challenge(message("The Mastermind has 1 less Attack"), mastermind=-1),
+    "maniacal": Challenge(message("The Mastermind has 1 more Attack"), mastermind=1),
+    "enraged": Challenge(message("The Mastermind has 2 more Attack"), mastermind=2),
+    "tyrant": Challenge(message("The Mastermind has 3 more Attack"), mastermind=3),
+    "nightmare": Challenge(message("The Mastermind has 4 more Attack"), mastermind=4),
+    "all-powerful": Challenge(message("The Mastermind has 5 more Attack"), mastermind=5),
+    "opening-salvo-1": Challenge(message("Everybody starts with 1 Wound"), wounds=1),
+    "opening-salvo-2": Challenge(message("Everybody starts with 2 Wounds"), wounds=2),
+    "opening-salvo-3": Challenge(message("Everybody starts with 3 Wounds"), wounds=3),
+    "opening-salvo-4": Challenge(message("Everybody starts with 4 Wounds"), wounds=4),
+    "opening-salvo-5": Challenge(message("Everybody starts with 5 Wounds"), wounds=5),
+    "opening-salvo-6": Challenge(message("Everybody starts with 6 Wounds"), wounds=6),
+    "army-of-evil-1": Challenge(message("Every Villain has 1 more Attack"), villains=1),
+    "army-of-evil-2": Challenge(message("Every Villain has 2 more Attack"), villains=2),
+    "army-of-evil-3": Challenge(message("Every Villain has 3 more Attack"), villains=3),
+    "army-of-evil-4": Challenge(message("Every Villain has 4 more Attack"), villains=4),
+    "army-of-evil-5": Challenge(message("Every Villain has 5 more Attack"), villains=5),
+    "hand-of-fate": Challenge(message("A hand is 5 cards")),
+    "endless-spite": Challenge(message("After each Twist the Mastermind strikes")),
+    "evacuate-the-wounded": Challenge(message("Who loses a Hero to the KO pile gains a Wound")),
+    "plots-upon-plots": Challenge(message("After each Twist another Villain card is played")),
+    "pain-upon-pain": Challenge(message("After each Master Strike another Villain card is played")),
+    "hell-on-earth": Challenge(message("Two Villain cards are played each turn")),
+    "final-blow": Challenge(message("After the fourth Tactic the Mastermind must be fought once more")),
+    "final-showdown": Challenge(message("After the fourth Tactic the players compete for the Mastermind card")),
 }
 
 

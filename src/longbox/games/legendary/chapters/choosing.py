@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
+from longbox.engine.language import plural, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters.challenges import CHALLENGES
@@ -127,16 +128,18 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
     if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
-        text = "a Final Blow takes the Mastermind card that a Final Showdown is about"
-        return [Problem("LG-SHOWDOWN-07", text, "Choose one of the two.")]
+        text = said("a Final Blow takes the Mastermind card that a Final Showdown is about")
+        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
     return []
 
 
 def too_much_help(setup: dict[str, Any]) -> list[Problem]:
     officers = sum(setup["helped"][: setup["players"]])
     if officers > STACK:
-        text = f"the players are helped by {officers} Officers in all, but there are {STACK}"
-        return [Problem("LG-DIFFICULTY-03", text, "Help them with fewer.")]
+        text = said(
+            "the players are helped by {officers} Officers in all, but there are {all}", officers=officers, all=STACK
+        )
+        return [Problem("LG-DIFFICULTY-03", text, said("Help them with fewer."))]
     return []
 
 
@@ -148,32 +151,65 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
         return [mastermind_problem(setup)]
     limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]])
     return [
-        Problem("LG-QUICK-03", f"{len(named)} {kind} are named, but {setup['players']} players use {limit}")
+        Problem("LG-QUICK-03", too_many(kind, len(named), setup["players"], limit))
         for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
         if len(named := setup[kind] or ()) > limit
     ]
 
 
+def too_many(kind: str, named: int, players: int, limit: int) -> str:
+    """More stacks of a kind are named than so many players use."""
+    if kind == "heroes":
+        return plural(
+            players,
+            "{named} heroes are named, but {number} player uses {limit}",
+            "{named} heroes are named, but {number} players use {limit}",
+            named=named,
+            limit=limit,
+        )
+    if kind == "villains":
+        return plural(
+            players,
+            "{named} villains are named, but {number} player uses {limit}",
+            "{named} villains are named, but {number} players use {limit}",
+            named=named,
+            limit=limit,
+        )
+    return plural(
+        players,
+        "{named} henchmen are named, but {number} player uses {limit}",
+        "{named} henchmen are named, but {number} players use {limit}",
+        named=named,
+        limit=limit,
+    )
+
+
 def scheme_problem(setup: dict[str, Any]) -> Problem:
     scheme = setup["scheme"]
     if scheme is None:
-        return Problem("LG-SETUP-18", "no Scheme can be played with these stacks", "Name fewer Villain groups.")
+        return Problem(
+            "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
+        )
     if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
-        text = f"{COLLECTION.schemes[scheme].name} can't be played alone by the basic rules"
-        return Problem("LG-SOLO-03", text, "Choose another Scheme, or the advanced rules for one player.")
+        text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
+        return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
     needed = COLLECTION.schemes[scheme].required_villains
     return Problem(
         "LG-SETUP-18",
-        f"{COLLECTION.schemes[scheme].name} needs the Villain group {needed}",
-        f"Put {needed} among the villains.",
+        said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
+        said("Put {group} among the villains.", group=needed),
     )
 
 
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
     if setup["mastermind"] is None:
-        return Problem("LG-DECK-09", "no Mastermind leads any of these groups", "Name fewer groups.")
+        return Problem("LG-DECK-09", said("no Mastermind leads any of these groups"), said("Name fewer groups."))
     boss = COLLECTION.masterminds[setup["mastermind"]]
-    return Problem("LG-DECK-09", f"{boss.name} always leads {boss.leads}", f"Put {boss.leads} among the groups.")
+    return Problem(
+        "LG-DECK-09",
+        said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
+        said("Put {group} among the groups.", group=boss.leads),
+    )
 
 
 def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:

@@ -11,6 +11,7 @@ from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
@@ -20,11 +21,11 @@ from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import zone_of
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, THE_SPACES, VILLAIN
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
-from longbox.games.legendary.table.speech import speech
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
 
@@ -105,11 +106,11 @@ class EnterWhere(Question):
     """Where there are several cities, the active player chooses which one a Villain enters."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which city does {card} enter?", card=names_of(game, decision.options[0]))
+        return asking(game, said("Which city does {card} enter?", card=names_of(game, decision.options[0])))
 
     def label(self, game: Table, option: Option) -> str:
         city = game.state.cities[option.amount]
-        return speech(game).phrase("The city of the {space}", space=speech(game).term(SPACES[city[0]]))
+        return said("The city of {space}", space=tongue(game).told(THE_SPACES[city[0]]))
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         card = frame.scope.source

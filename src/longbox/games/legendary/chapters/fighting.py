@@ -9,9 +9,9 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
-from longbox.engine.words import listed
 from longbox.games.legendary.chapters.defeating import (
     claim_victory,
     defeat,
@@ -28,6 +28,7 @@ from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, having
 from longbox.games.legendary.table.enemies import villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
+from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
@@ -66,18 +67,24 @@ def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
     usual = ways_to_fight(game, card)[0]
-    return f"it takes {usual} and you have {funds(game, usual, card)}"
+    return said("it takes {price} and you have {points}", price=usual, points=funds(game, usual, card))
 
 
 def fight_label(game: Table, option: Option) -> str:
-    return f"Fight {names_of(game, option)} ({ways_to_fight(game, option.card)[option.amount]})"
+    price = ways_to_fight(game, option.card)[option.amount]
+    return said("Fight {card} ({price})", card=names_of(game, option), price=price)
 
 
 FIGHTING: Final = PlayerDeed(
     "fight",
     when=TO_RECRUIT_AND_FIGHT,
     what=(
-        Bar("LG-FIGHT-01", no_enemy, "only {Villains} in the city and the {Mastermind} can be fought", last=True),
+        Bar(
+            "LG-FIGHT-01",
+            no_enemy,
+            in_terms(message("only {Villains} in the city and the {Mastermind} can be fought")),
+            last=True,
+        ),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
         Bar("LG-SPECIAL-01", limited, limit_words),
         Bar("LG-FIGHT-03", too_strong, price_words),
@@ -97,15 +104,18 @@ class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(
-            game, "How do you pay the {price} that it takes?", price=price(game, game.state.frames[-1].scope).amount
-        )
+        amount = price(game, game.state.frames[-1].scope).amount
+        return asking(game, said("How do you pay the {price} that it takes?", price=amount))
 
     def label(self, game: Table, option: Option) -> str:
         """What of each currency a way to split the price takes."""
-        whole = price(game, game.state.frames[-1].scope).amount
-        parts = ((whole - option.amount, "Attack"), (option.amount, "Recruit"))
-        return "Pay " + listed([f"{amount} {name}" for amount, name in parts if amount])
+        recruit = option.amount
+        attack = price(game, game.state.frames[-1].scope).amount - recruit
+        if not recruit:
+            return said("Pay {attack} Attack", attack=attack)
+        if not attack:
+            return said("Pay {recruit} Recruit", recruit=recruit)
+        return said("Pay {attack} Attack and {recruit} Recruit", attack=attack, recruit=recruit)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return PAYMENT_TOPIC

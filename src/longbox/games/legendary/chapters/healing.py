@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.history import has_happened
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.defeating import DEFEAT
 from longbox.games.legendary.chapters.recruiting import RECRUIT
@@ -31,13 +32,13 @@ def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def heal_label(game: Table, option: Option) -> str:
-    return "Heal: KO the Wounds in your hand"
+    return said("Heal: KO the Wounds in your hand")
 
 
 HEALING: Final = PlayerDeed(
     "heal",
     when=(
-        not_in_showdown("in the Final Showdown cards are only played and used"),
+        not_in_showdown(message("in the Final Showdown cards are only played and used")),
         Bar("LG-WOUND-04", is_busy, "you have recruited or fought this turn"),
         Bar("LG-WOUND-08", not_wounded, "there is no Wound in your hand"),
     ),

@@ -10,6 +10,7 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
@@ -18,6 +19,7 @@ from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, StaysInPl
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND, PLAYED
@@ -66,14 +68,14 @@ def not_payable(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def play_label(game: Table, option: Option) -> str:
-    return f"Play {names_of(game, option)}"
+    return said("Play {card}", card=names_of(game, option))
 
 
 PLAYING: Final = PlayerDeed(
     "play",
     what=(
         Bar("LG-PLAY-01", not_in_hand, "only cards from your hand can be played", last=True),
-        Bar("LG-WOUND-02", not_for_playing, "only {Heroes} and Artifacts can be played", last=True),
+        Bar("LG-WOUND-02", not_for_playing, in_terms(message("only {Heroes} and Artifacts can be played")), last=True),
         Bar("LG-SPECIAL-01", not_payable, "you can't pay what playing it asks for"),
     ),
     label=play_label,
@@ -133,12 +135,13 @@ def barred_in_showdown(game: Table, use: FromHand) -> bool:
 
 def use_label(game: Table, option: Option) -> str:
     use: FromHand = option.power
-    return use.offer.format(names_of(game, option))
+    return said(use.offer, card=names_of(game, option))
 
 
 @cache
-def deed_from_hand(verb: str) -> PlayerDeed:
-    """To do with a card in hand what its abilities of this name do."""
+def deed_from_hand(verb: str, elsewhere: str, unable: str) -> PlayerDeed:
+    """To do with a card in hand what its abilities of this name do; and what is said where it lies elsewhere, or is
+    unable to do so now."""
 
     def use_of(game: Table, seat: int, card: int) -> FromHand | None:
         return known_uses(game, seat, [card]).get((card, verb))
@@ -154,14 +157,14 @@ def deed_from_hand(verb: str) -> PlayerDeed:
     return PlayerDeed(
         verb,
         what=(
-            Bar("LG-PLAY-01", not_in_hand, f"only a card in your hand can {verb}", last=True),
+            Bar("LG-PLAY-01", not_in_hand, elsewhere, last=True),
             Bar(
                 "LG-KW-COORDINATE-06",
                 is_barred_in_showdown,
                 "no card can be lent or swapped so in the Final Showdown",
                 last=True,
             ),
-            Bar("LG-SPECIAL-01", is_impossible, f"this card can't {verb} now"),
+            Bar("LG-SPECIAL-01", is_impossible, unable),
         ),
         label=use_label,
     )
@@ -169,8 +172,8 @@ def deed_from_hand(verb: str) -> PlayerDeed:
 
 def deeds_from_hand() -> list[PlayerDeed]:
     """Those that some card can do instead of being played."""
-    verbs = dict.fromkeys(use.verb for card in COLLECTION.library for use in abilities(card, FromHand))
-    return [deed_from_hand(verb) for verb in verbs]
+    uses = {use.verb: use for card in COLLECTION.library for use in abilities(card, FromHand)}
+    return [deed_from_hand(use.verb, use.elsewhere, use.unable) for use in uses.values()]
 
 
 def play_as(

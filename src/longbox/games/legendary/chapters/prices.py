@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from longbox.engine.language import message, said
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.abilities import PaidWith, having
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
@@ -29,8 +30,20 @@ class Price(NamedTuple):
 
     def __str__(self) -> str:
         if self.amount < 0:
-            return f"you get {-self.amount} {self.currencies[0].capitalize()}"
-        return f"{self.amount} {' or '.join(currency.capitalize() for currency in self.currencies)}"
+            return said(PAID_OUT[self.currencies[0]], amount=-self.amount)
+        return said(IN_WORDS[self.currencies], amount=self.amount)
+
+
+IN_WORDS: Final = {
+    ATTACK_ONLY: message("{amount} Attack"),
+    RECRUIT_ONLY: message("{amount} Recruit"),
+    EITHER: message("{amount} Attack or Recruit"),
+}
+PAID_OUT: Final = {
+    ATTACK_POINTS: message("you get {amount} Attack"),
+    RECRUIT_POINTS: message("you get {amount} Recruit"),
+}
+"""How prices are said, and those below zero."""
 
 
 def to_fight(game: Table, enemy: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine import history
 from longbox.engine.decision import Option
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
@@ -16,6 +17,7 @@ from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.board import RECRUITED_STACKS
 from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
 
@@ -59,11 +61,12 @@ def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
-    return f"it costs {to_recruit(game, card)} Recruit and you have {game.state.recruit}"
+    return said("it costs {cost} Recruit and you have {points}", cost=to_recruit(game, card), points=game.state.recruit)
 
 
 def recruit_label(game: Table, option: Option) -> str:
-    return f"Recruit {names_of(game, option)} ({Price(to_recruit(game, option.card), RECRUIT_ONLY)})"
+    price = Price(to_recruit(game, option.card), RECRUIT_ONLY)
+    return said("Recruit {card} ({price})", card=names_of(game, option), price=price)
 
 
 RECRUITING: Final = PlayerDeed(
@@ -73,7 +76,7 @@ RECRUITING: Final = PlayerDeed(
         Bar(
             "LG-RECRUIT-01",
             not_on_offer,
-            "only {Heroes} in the {HQ}, Officers and the top Sidekick can be recruited",
+            in_terms(message("only {Heroes} in the {HQ}, Officers and the top Sidekick can be recruited")),
             last=True,
         ),
         Bar("LG-RECRUIT-05", second_sidekick, "you have recruited a Sidekick this turn", last=True),

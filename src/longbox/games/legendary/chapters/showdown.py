@@ -10,6 +10,7 @@ from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import cleanup, ending
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend, showdown_total
@@ -125,7 +126,11 @@ class ShowdownPlays(TurnActions):
     nobody fought."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return f"Final Showdown, a total of {showdown_total(game)} so far: {points_to_spend(game)}"
+        return said(
+            "Final Showdown, a total of {total} so far: {points}",
+            total=showdown_total(game),
+            points=points_to_spend(game),
+        )
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return SHOWDOWN_TOPIC

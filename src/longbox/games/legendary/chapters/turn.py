@@ -10,6 +10,7 @@ from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import Step, Steps
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
@@ -39,7 +40,7 @@ class Actions(TurnActions):
     """The active player plays, recruits, fights and heals, until they end the turn."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return f"Your turn: {points_to_spend(game)}"
+        return said("Your turn: {points}", points=points_to_spend(game))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return TURN_TOPIC

@@ -9,6 +9,7 @@ from typing import Final
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
 from longbox.engine.frames import Scope
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table import slots
@@ -63,7 +64,7 @@ def comes_later(game: Table, seat: int, card: int, target: int) -> bool:
     return card not in offering and all(state.definition[one] is not state.definition[card] for one in beside)
 
 
-DOES_THE_SAME: Final = "another card does the same: that one is used first"
+DOES_THE_SAME: Final = message("another card does the same: that one is used first")
 
 
 def after_play_label(game: Table, option: Option) -> str:
@@ -73,8 +74,9 @@ def after_play_label(game: Table, option: Option) -> str:
 
 
 @cache
-def deed_after_play(verb: str) -> PlayerDeed:
-    """To do what cards that were played this turn let their player do, by abilities of this name."""
+def deed_after_play(verb: str, elsewhere: str) -> PlayerDeed:
+    """To do what cards that were played this turn let their player do, by abilities of this name; and what is said of
+    cards that lie elsewhere."""
 
     def uses_of(game: Table, card: int) -> list[tuple[int, AfterPlay]]:
         return [
@@ -94,7 +96,7 @@ def deed_after_play(verb: str) -> PlayerDeed:
     return PlayerDeed(
         verb,
         what=(
-            Bar("LG-KW-FOCUS-01", has_none, f"only a card that you have played this turn can {verb}", last=True),
+            Bar("LG-KW-FOCUS-01", has_none, elsewhere, last=True),
             Bar("LG-KW-FOCUS-02", has_none_left, "it can't be paid for, or was used as often as it may be", last=True),
             Bar("LG-KW-FOCUS-02", comes_later, DOES_THE_SAME),
         ),
@@ -104,8 +106,8 @@ def deed_after_play(verb: str) -> PlayerDeed:
 
 def deeds_after_play() -> list[PlayerDeed]:
     """Those that some card offers for the rest of the turn in which it was played."""
-    verbs = dict.fromkeys(use.verb for card in COLLECTION.library for use in abilities(card, AfterPlay))
-    return [deed_after_play(verb) for verb in verbs]
+    uses = {use.verb: use for card in COLLECTION.library for use in abilities(card, AfterPlay)}
+    return [deed_after_play(use.verb, use.elsewhere) for use in uses.values()]
 
 
 def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) -> dict[TurnUse, Option]:
@@ -159,7 +161,7 @@ def has_no_shard(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def shard_label(game: Table, option: Option) -> str:
-    return "Spend a Shard for 1 Attack"
+    return said("Spend a Shard for 1 Attack")
 
 
 SPENDING_A_SHARD: Final = PlayerDeed(

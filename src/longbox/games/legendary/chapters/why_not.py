@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from longbox.engine.decision import Decision
+from longbox.engine.language import said
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.games.legendary.chapters.actions import turn_deeds
@@ -12,36 +12,42 @@ from longbox.games.legendary.chapters.turn import phase
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 
-NOT_YET: Final = {
-    "villain deck": ("LG-TURN-03", "the card of the {Villain} Deck comes first"),
-    "new hand": ("LG-TURN-01", "the turn is over"),
-}
-"""What is said in the parts of a turn in which its player can do nothing, with the rule."""
-
 
 def why_not(game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
-    told = tongue(game).told
-    return [Reason(rule, told(text), cards) for rule, text, cards in reasons(game, seat, verb, card, target)]
-
-
-def reasons(game: Table, seat: int, verb: str, card: int, target: int) -> list[Reason]:
     decision = game.decision
-    about = (card,) if card >= 0 else ()
     deed = deed_called(verb)
-    if deed is None:
-        return [Reason("", f"there is nothing called {verb!r} to do; there are play, recruit, fight and heal", about)]
-    if decision is None:
-        return [Reason("", "the game is over", about)]
-    if decision.seat == seat and deed in decision.about.deeds(game):
+    if decision is not None and deed is not None and decision.seat == seat and deed in decision.about.deeds(game):
         return deed.against(game, seat, card, target)
+    rule, text = not_now(game, seat, verb, deed, decision)
+    return [Reason(rule, text, (card,) if card >= 0 else ())]
+
+
+def not_now(game: Table, seat: int, verb: str, deed: PlayerDeed | None, decision: Decision | None) -> tuple[str, str]:
+    """Why a deed is not what a player is asked about, with the rule."""
+    if deed is None:
+        text = said("there is nothing called {verb} to do; there are play, recruit, fight and heal", verb=repr(verb))
+        return "", text
+    if decision is None:
+        return "", said("the game is over")
     if deed is LENDING:
-        return [Reason("LG-KW-COORDINATE-01", "nobody has asked you to lend a card", about)]
+        return "LG-KW-COORDINATE-01", said("nobody has asked you to lend a card")
     if seat != game.state.active:
-        return [Reason("LG-TURN-01", "it is another player's turn", about)]
+        return "LG-TURN-01", said("it is another player's turn")
     if decision.seat != seat:
-        return [Reason("LG-SPECIAL-07", f"{game.rules.player(game, decision.seat)} has to choose first", about)]
-    rule, first = NOT_YET.get(phase(game), ("LG-PLAY-01", "what was begun is carried out first"))
-    return [Reason(rule, f"{first}: {decision.about.prompt(game, decision)}", about)]
+        return "LG-SPECIAL-07", said("{player} has to choose first", player=game.rules.player(game, decision.seat))
+    return comes_first(game, decision)
+
+
+def comes_first(game: Table, decision: Decision) -> tuple[str, str]:
+    """What a player is asked on their own turn before they can do anything else, with the rule."""
+    question = decision.about.prompt(game, decision)
+    now = phase(game)
+    if now == "villain deck":
+        told = tongue(game).told
+        return "LG-TURN-03", told("the card of the {Villain} Deck comes first: {question}", question=question)
+    if now == "new hand":
+        return "LG-TURN-01", said("the turn is over: {question}", question=question)
+    return "LG-PLAY-01", said("what was begun is carried out first: {question}", question=question)
 
 
 def deed_called(verb: str) -> PlayerDeed | None:

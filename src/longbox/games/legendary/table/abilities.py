@@ -83,10 +83,11 @@ ON_OTHER_USE: Final = instead_of_playing("")
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
 class FromHand(Power):
-    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option, and
-    `offer` says it to the player, with the card's name in the place of `{}`.
+    """What a card in hand can do on its player's turn instead of being played; `verb` names it as an option.
 
-    `lends`: the card can also be lent to whoever's turn it is, who plays a copy of it.
+    Messages for the player: `offer` is what is offered, with {card} in it, `elsewhere` why it can't be done with a card
+    that lies elsewhere, `unable` why not with a card in hand. `lends`: the card can also be lent to whoever's turn it
+    is, who plays a copy of it.
     """
 
     keyword: str = field()
@@ -94,6 +95,8 @@ class FromHand(Power):
     effect: Node
     verb: str
     offer: str
+    elsewhere: str
+    unable: str
     given: Condition = ALWAYS
     lends: bool = False
     is_action = True
@@ -141,9 +144,11 @@ class OncePerTurn(TurnUse):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AfterPlay(TurnUse):
-    """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option."""
+    """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option, and
+    `elsewhere` is the message why it can't be done with a card that was not played."""
 
     verb: str
+    elsewhere: str
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Library, identifier
+from longbox.engine.language import Message
 
 CORE: Final = "core"
 
@@ -60,7 +61,7 @@ class Collection:
         self.henchmen: dict[str, Group] = {}
         self.masterminds: dict[str, MastermindSet] = {}
         self.schemes: dict[str, SchemeSetup] = {}
-        self.unplayable: dict[Card, str] = {}
+        self.unplayable: dict[Card, Message] = {}
         self.special_sidekicks: list[Card] = []
 
     def add(self, *cards: Card) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message
+
 HERO: Final = "hero"
 WOUND: Final = "wound"
 VILLAIN: Final = "villain"
@@ -63,6 +65,32 @@ VILLAINS: Final = "villains"
 
 SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
 """The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
-THE_SPACES: Final = tuple([f"the {{{space}}}" for space in SPACES])
-IN_SPACES: Final = ("in the {Sewers}", "in the {Bank}", "on the {Rooftops}", "in the {Streets}", "on the {Bridge}")
+THE_SPACES: Final = (
+    message("the {Sewers}"),
+    message("the {Bank}"),
+    message("the {Rooftops}"),
+    message("the {Streets}"),
+    message("the {Bridge}"),
+)
+IN_SPACES: Final = (
+    message("in the {Sewers}"),
+    message("in the {Bank}"),
+    message("on the {Rooftops}"),
+    message("in the {Streets}"),
+    message("on the {Bridge}"),
+)
+UNDER_SPACES: Final = (
+    message("under the {Sewers}"),
+    message("under the {Bank}"),
+    message("under the {Rooftops}"),
+    message("under the {Streets}"),
+    message("under the {Bridge}"),
+)
+OVER_SPACES: Final = (
+    message("over the {Sewers}"),
+    message("over the {Bank}"),
+    message("over the {Rooftops}"),
+    message("over the {Streets}"),
+    message("over the {Bridge}"),
+)
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)

@@ -6,33 +6,80 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.frames import Node
-from longbox.engine.labels import place_of
-from longbox.engine.words import counted, sentence
+from longbox.engine.language import message, plural, said
+from longbox.engine.words import sentence
 from longbox.games.legendary.table.enemies import guise
-from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES
+from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    ARTIFACTS,
+    ASIDE,
+    BESIDE_SCHEME,
+    BYSTANDERS,
     CITY_ROW,
+    DECK,
     DISCARD,
     ESCAPED,
+    HAND,
+    HELD,
     HERO_DECK,
+    HQ,
     KO_PILE,
+    MASTERMIND_SPACE,
+    OFFICERS,
+    OVER_CITY,
+    OVER_MASTERMIND,
     PLAYED,
+    REVEALED,
+    SCHEME_SPACE,
     SIDEKICKS,
+    TACTICS,
     VICTORY,
     VILLAIN_DECK,
+    WOUNDS,
     ZONES,
 )
 
-PLACES: Final = {
-    DISCARD.name: "discard pile",
-    ESCAPED.name: "{Escape} pile",
-    HERO_DECK.name: "{Hero} Deck",
-    KO_PILE.name: "KO pile",
-    VICTORY.name: "Victory Pile",
-    VILLAIN_DECK.name: "{Villain} Deck",
+ROWS: Final = {CITY_ROW.name: IN_SPACES, HQ.name: UNDER_SPACES, OVER_CITY.name: OVER_SPACES}
+SHARED: Final = {
+    VILLAIN_DECK.name: message("in the {Villain} Deck"),
+    HERO_DECK.name: message("in the {Hero} Deck"),
+    OVER_MASTERMIND.name: message("over the {Mastermind}"),
+    HELD.name: message("held by an enemy"),
+    MASTERMIND_SPACE.name: message("in its space"),
+    TACTICS.name: message("among the Tactics"),
+    SCHEME_SPACE.name: message("in its space"),
+    BESIDE_SCHEME.name: message("beside the {Scheme}"),
+    REVEALED.name: message("revealed"),
+    OFFICERS.name: message("in the stack of Officers"),
+    SIDEKICKS.name: message("in the stack of Sidekicks"),
+    WOUNDS.name: message("in the stack of Wounds"),
+    BYSTANDERS.name: message("in the stack of Bystanders"),
+    ESCAPED.name: message("in the {Escape} pile"),
+    KO_PILE.name: message("in the KO pile"),
 }
+YOURS: Final = {
+    DECK.name: message("in your deck"),
+    HAND.name: message("in your hand"),
+    PLAYED.name: message("played"),
+    DISCARD.name: message("in your discard pile"),
+    VICTORY.name: message("in your Victory Pile"),
+    ASIDE.name: message("set aside"),
+    ARTIFACTS.name: message("in front of you"),
+}
+THEIRS: Final = {
+    DECK.name: message("in {player}'s deck"),
+    HAND.name: message("in {player}'s hand"),
+    PLAYED.name: message("played"),
+    DISCARD.name: message("in {player}'s discard pile"),
+    VICTORY.name: message("in {player}'s Victory Pile"),
+    ASIDE.name: message("set aside"),
+    ARTIFACTS.name: message("in front of {player}"),
+}
+"""Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another
+player's."""
 
 
 def marks(game: Table, seat: int, card: int) -> tuple[str, ...]:
@@ -40,29 +87,36 @@ def marks(game: Table, seat: int, card: int) -> tuple[str, ...]:
     captives = sum(state.definition[held].kind == BYSTANDER for held in game.on(card))
     shards = state.shards[card]
     return (
-        speech(game).phrase(place(game, seat, card)),
-        f"with {counted(captives, 'Bystander')}" if captives else "",
-        f"with {counted(shards, 'Shard')}" if shards else "",
+        place(game, seat, card),
+        plural(captives, "with {number} Bystander", "with {number} Bystanders") if captives else "",
+        plural(shards, "with {number} Shard", "with {number} Shards") if shards else "",
     )
 
 
 def place(game: Table, seat: int, card: int) -> str:
+    """Where a card lies, as one seat says it: "in your hand", "in player 2's hand"."""
     zone = game.state.zone[card]
-    if CITY_ROW.holds(zone):
-        return IN_SPACES[ZONES.index(zone)]
-    return "played" if PLAYED.holds(zone) else place_of(game, seat, card, PLACES)
+    kind = ZONES.of[zone].name
+    owner = ZONES.seat(zone)
+    told = tongue(game).told
+    if kind in ROWS:
+        return told(ROWS[kind][ZONES.index(zone)])
+    if owner < 0:
+        return told(SHARED[kind])
+    return told(YOURS[kind]) if owner == seat else told(THEIRS[kind], player=game.rules.player(game, owner))
 
 
-def asking(game: Table, question: str, **parts: Node | str | int) -> str:
-    """A question with its parts after the name of the card that asks it; of one that has just escaped, it says so."""
+def asking(game: Table, question: str) -> str:
+    """A question after the name of the card that asks it; of one that has just escaped, it says so."""
     state = game.state
     source = state.frames[-1].scope.source
-    say = speech(game)
-    said = say.phrase(question, **parts)
     if source < 0:
-        return said
-    message = "{card} {escapes}: {question}" if state.zone[source] == ESCAPED.first else "{card}: {question}"
-    return say.phrase(message, card=called(game, source), question=said)
+        return question
+    told = tongue(game).told
+    card = called(game, source)
+    if state.zone[source] == ESCAPED.first:
+        return told("{card} {escapes}: {question}", card=card, question=question)
+    return told("{card}: {question}", card=card, question=question)
 
 
 def effect_title(game: Table, effect: Node) -> str:
@@ -80,10 +134,12 @@ def names_of(game: Table, option: Option) -> str:
 
 def name_of(game: Table, card: int) -> str:
     """A card by name, as an option names it: the top of the Sidekick stack lies face down."""
-    return "a Sidekick" if game.state.zone[card] == SIDEKICKS.first else called(game, card)
+    return said("a Sidekick") if game.state.zone[card] == SIDEKICKS.first else called(game, card)
 
 
 def called(game: Table, card: int) -> str:
     """A card by name; one that stands in the city as something else by that, too: "Killbot Bystander"."""
     name = game.face(card).name
-    return f"{guise(game, card)} {name}" if game.state.as_villain[card] else name
+    if not game.state.as_villain[card]:
+        return name
+    return said("{guise} {name}", guise=guise(game, card), name=name)

@@ -8,43 +8,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message
+from longbox.engine.player_deeds import Words
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 from longbox.games.legendary.table.state import Table
 
 VILLAINS_TERMS: Final[dict[str, str]] = {
-    "Hero": "Ally",
-    "Heroes": "Allies",
-    "heroes": "allies",
-    "Villain": "Adversary",
-    "Villains": "Adversaries",
-    "villains": "adversaries",
-    "Henchmen": "Backup Adversaries",
-    "Mastermind": "Commander",
-    "Masterminds": "Commanders",
-    "Master Strike": "Command Strike",
-    "Master Strikes": "Command Strikes",
-    "Scheme": "Plot",
-    "Escape": "Overrun",
-    "Escaped": "Overrun",
-    "escape": "overrun",
-    "escapes": "overruns",
-    "escaped": "overrun",
-    "capture": "guard",
-    "captures": "guards",
-    "captured": "guarded",
-    "rescue": "kidnap",
-    "rescues": "kidnaps",
-    "rescued": "kidnapped",
-    "rescuing": "kidnapping",
-    "evil wins": "good wins",
-    "HQ": "Lair",
+    "Hero": message("Ally"),
+    "Heroes": message("Allies"),
+    "heroes": message("allies"),
+    "Villain": message("Adversary"),
+    "Villains": message("Adversaries"),
+    "villains": message("adversaries"),
+    "Henchmen": message("Backup Adversaries"),
+    "Mastermind": message("Commander"),
+    "Masterminds": message("Commanders"),
+    "Master Strike": message("Command Strike"),
+    "Master Strikes": message("Command Strikes"),
+    "Scheme": message("Plot"),
+    "Escape": message("Overrun"),
+    "Escaped": message("Overrun"),
+    "escape": message("overrun"),
+    "escapes": message("overruns"),
+    "escaped": message("overrun"),
+    "capture": message("guard"),
+    "captures": message("guards"),
+    "captured": message("guarded"),
+    "rescue": message("kidnap"),
+    "rescues": message("kidnaps"),
+    "rescued": message("kidnapped"),
+    "rescuing": message("kidnapping"),
+    "evil wins": message("good wins"),
+    "HQ": message("Lair"),
 }
 """What villains call things, by each form of the heroes' terms. {Scheme} Twists and {Mastermind} Tactics follow from
 their parts."""
 
 VILLAINS_MESSAGES: Final[dict[str, str]] = {
-    "have been carried off by {Villains} that {escaped}": "have been carried off by {Villains} that have {escaped}",
+    "have been carried off by {Villains} that {escaped}": message(
+        "have been carried off by {Villains} that have {escaped}"
+    ),
 }
 """What exchanged terms alone would say wrongly: who "escaped" once did not "overrun" once, but "overran"."""
 
@@ -63,3 +67,12 @@ def tongue_name(game: Table) -> str:
 def tongue(game: Table) -> Tongue:
     """How the players of a game speak."""
     return TONGUES[tongue_name(game)]
+
+
+def in_terms(english: str) -> Words:
+    """How a bar is said by a message that has terms in it, which the sides call differently."""
+
+    def words(game: Table, seat: int, card: int, target: int) -> str:
+        return tongue(game).told(english)
+
+    return words

@@ -9,6 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import playing
@@ -19,6 +20,7 @@ from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 
 COPY: Final = Topic("copy")
@@ -31,10 +33,10 @@ class PlayAsCopy(Question):
     extra: str
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which {Hero} is copied?")
+        return asking(game, tongue(game).told("Which {Hero} is copied?"))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"Copy {game.state.plays[option.amount].definition.name}"
+        return said("Copy {card}", card=game.state.plays[option.amount].definition.name)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return COPY
@@ -78,10 +80,10 @@ class CopyTops(Question):
     """
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which copy is played next?")
+        return asking(game, said("Which copy is played next?"))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"Copy {names_of(game, option)}"
+        return said("Copy {card}", card=names_of(game, option))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return COPY

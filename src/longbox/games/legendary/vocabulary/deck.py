@@ -13,6 +13,7 @@ from longbox.engine.effects.moving import reveal, top
 from longbox.engine.effects.nouns import IT
 from longbox.engine.effects.players import Players
 from longbox.engine.frames import Frame
+from longbox.engine.language import message, said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.drawing import top_of_deck
@@ -25,6 +26,12 @@ from longbox.games.legendary.vocabulary.places import DECK
 DRAW_A_CHEAP_TOP: Final = do(reveal(top(DECK)), if_(is_a(IT, costing(most=2)), draw(IT)))
 
 JUDGE_CARD: Final = Topic("judge-card")
+VERDICTS: Final = {
+    "ko": message("KO {card}"),
+    "discard": message("Discard {card}"),
+    "leave": message("Leave {card}"),
+}
+"""What may be done with a card that is judged, by the verb of the option."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,11 +43,14 @@ class JudgeTops(Question):
 
     def prompt(self, game: Table, decision: Decision) -> str:
         owner, card = game.state.frames[-1].data[0]
-        whose = "your" if owner == decision.seat else f"{game.rules.player(game, owner)}'s"
-        return asking(game, "What happens to {card} on top of {whose} deck?", card=name_of(game, card), whose=whose)
+        name = name_of(game, card)
+        if owner == decision.seat:
+            return asking(game, said("What happens to {card} on top of your deck?", card=name))
+        player = game.rules.player(game, owner)
+        return asking(game, said("What happens to {card} on top of {player}'s deck?", card=name, player=player))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"{'KO' if option.verb == 'ko' else option.verb.capitalize()} {names_of(game, option)}"
+        return said(VERDICTS[option.verb], card=names_of(game, option))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return JUDGE_CARD

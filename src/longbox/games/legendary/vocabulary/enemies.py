@@ -8,16 +8,18 @@ from typing import Final
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
+from longbox.engine.language import said
 from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.table.board import neighbours, spaces, zone_of
 from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.kinds import THE_SPACES
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
 
@@ -32,10 +34,11 @@ class MoveVillain(Question):
     adjacent: bool = False
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Where does {card} move?", card=names_of(game, decision.options[0]))
+        return asking(game, said("Where does {card} move?", card=names_of(game, decision.options[0])))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"Move {names_of(game, option)} to the {SPACES[option.amount]}"
+        space = tongue(game).told(THE_SPACES[option.amount])
+        return said("Move {card} to {space}", card=names_of(game, option), space=space)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return MOVE_VILLAIN
@@ -77,10 +80,11 @@ class GiveHeroesFromHQ(Question):
 
     def prompt(self, game: Table, decision: Decision) -> str:
         player = game.rules.player(game, decision.options[0].amount)
-        return asking(game, "Which {Hero} does {player} gain?", player=player)
+        return asking(game, tongue(game).told("Which {Hero} does {player} gain?", player=player))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"{names_of(game, option)} for {game.rules.player(game, option.amount)}"
+        player = game.rules.player(game, option.amount)
+        return said("{card} for {player}", card=names_of(game, option), player=player)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return GIVE_HEROES_TOPIC

@@ -13,6 +13,7 @@ from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoo
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.table.names import asking, effect_title, names_of
@@ -56,12 +57,13 @@ class Reveal(Question):
             return asking(game, effect_title(game, self))
         say = speech(game)
         reward = effect_title(game, self.reward)
-        return asking(game, "{reward} by revealing {card}?", reward=reward, card=say.article(self.noun.words(say)))
+        card = say.article(self.noun.words(say))
+        return asking(game, said("{reward} by revealing {card}?", reward=reward, card=card))
 
     def label(self, game: Table, option: Option) -> str:
         if option.verb == "reveal":
-            return f"Reveal {names_of(game, option)}"
-        return "No" if option.verb == "pass" else effect_title(game, self.otherwise)
+            return said("Reveal {card}", card=names_of(game, option))
+        return said("No") if option.verb == "pass" else effect_title(game, self.otherwise)
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return REVEAL_OR_SUFFER if self.reward is NOTHING else OPTIONAL_REVEAL

@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.gaining import give
@@ -47,10 +48,10 @@ class PassLeft(Question):
     """All players choose a card from hand and pass them to the left together; an empty hand passes nothing."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Choose a card to pass to the left")
+        return asking(game, said("Choose a card to pass to the left"))
 
     def label(self, game: Table, option: Option) -> str:
-        return f"Pass {names_of(game, option)}"
+        return said("Pass {card}", card=names_of(game, option))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return PASS_LEFT_TOPIC

@@ -9,9 +9,9 @@ from longbox.engine.effects.flow import ChooseOne, ChoosePlayer, May
 from longbox.engine.effects.moving import InAnyOrder
 from longbox.engine.effects.nouns import A
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.language import capital, either, message, said
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
-from longbox.engine.words import capital, listed
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
@@ -84,16 +84,15 @@ def prompt(game: Table, decision: Decision) -> str:
     if isinstance(about, A):
         return asking(game, picked(game, about))
     if isinstance(about, May):
-        return asking(game, "{effect}?", effect=effect_title(game, about.effect))
+        return asking(game, said("{effect}?", effect=effect_title(game, about.effect)))
     if isinstance(about, InAnyOrder):
-        return asking(game, NEXT_CARD if game.state.frames[-1].data else FIRST_CARD)
+        is_next = bool(game.state.frames[-1].data)
+        return asking(
+            game, said("Which card will be drawn next?") if is_next else said("Which card will be drawn first?")
+        )
     if isinstance(about, ChooseOne):
-        return asking(game, "Choose one")
+        return asking(game, said("Choose one"))
     return asking(game, effect_title(game, about))
-
-
-FIRST_CARD: Final = "Which card will be drawn first?"
-NEXT_CARD: Final = "Which card will be drawn next?"
 
 
 def answering(game: Table, decision: Decision) -> str:
@@ -101,27 +100,30 @@ def answering(game: Table, decision: Decision) -> str:
     options = [option for option in decision.options if isinstance(option.power, Answer)]
     stake = at_stake(game, [option.card for option in options])
     if decision.kind == "order":
-        return f"Which of these acts first{stake}?"
+        return said("Which of these acts first ({card})?", card=stake) if stake else said("Which of these acts first?")
     if not options:
-        return f"You hold no answer{stake}"
+        return said("You hold no answer ({card})", card=stake) if stake else said("You hold no answer")
     moments = {option.power.trigger.moment.words(speech(game, name_of(game, option.card))): None for option in options}
     names = dict.fromkeys(name_of(game, option.card) for option in options)
-    return f"{capital(listed(list(moments), 'or'))}{stake}, use {listed(list(names), 'or')}?"
+    moment, cards = either(list(moments)), either(list(names))
+    if stake:
+        return capital(said("{moment} ({card}), use {cards}?", moment=moment, card=stake, cards=cards))
+    return capital(said("{moment}, use {cards}?", moment=moment, cards=cards))
 
 
 def at_stake(game: Table, answering: list[int]) -> str:
     """The card that the event is about which may be answered, unless it is one that answers."""
     event = game.state.frames[-1].scope.event
     assert event is not None
-    return f" ({name_of(game, event.card)})" if event.card >= 0 and event.card not in answering else ""
+    return name_of(game, event.card) if event.card >= 0 and event.card not in answering else ""
 
 
 PICKS: Final = {
-    "draw": "Draw {cards}",
-    "ko": "KO {cards}",
-    "discard": "Discard {cards}",
-    "recruit": "Recruit {cards}",
-    "put on deck": "Put {cards} on top of your deck",
+    "draw": message("Draw {cards}"),
+    "ko": message("KO {cards}"),
+    "discard": message("Discard {cards}"),
+    "recruit": message("Recruit {cards}"),
+    "put on deck": message("Put {cards} on top of your deck"),
 }
 """What is said of cards that are picked, by the verb of picking them."""
 
@@ -130,7 +132,7 @@ def picked(game: Table, about: A) -> str:
     """What happens to the cards that are picked; the effect says it where the verb of picking them does not."""
     say = speech(game).after_may()
     if about.verb in PICKS:
-        return say.phrase(PICKS[about.verb], cards=about.words(say.of_leaving()))
+        return said(PICKS[about.verb], cards=about.words(say.of_leaving()))
     effect = game.state.frames[-2].node
     if isinstance(effect, Verb) and about in effect.choices():
         return as_title(effect.words(say))
@@ -138,20 +140,20 @@ def picked(game: Table, about: A) -> str:
 
 
 LABELS: Final = {
-    "draw": "Draw {cards}",
-    "ko": "KO {cards}",
-    "discard": "Discard {cards}",
-    "recruit": "Recruit {cards} (free)",
-    "teleport": "Teleport {cards}",
-    "put on deck": "Put {cards} on your deck",
-    "pass": "No",
-    "yes": "Yes",
-    "no": "No",
+    "draw": message("Draw {cards}"),
+    "ko": message("KO {cards}"),
+    "discard": message("Discard {cards}"),
+    "recruit": message("Recruit {cards} (free)"),
+    "teleport": message("Teleport {cards}"),
+    "put on deck": message("Put {cards} on your deck"),
+    "pass": message("No"),
+    "yes": message("Yes"),
+    "no": message("No"),
 }
 
 
 def label(game: Table, option: Option) -> str:
-    """An option in English. To be done with picks that need not be any is to decline."""
+    """An option in words. To be done with picks that need not be any is to decline."""
     names = names_of(game, option)
     if isinstance(option.power, Answer):
         return speech(game).phrase("{cards}: {effect}", cards=names, effect=option.power.trigger.effect)
@@ -160,5 +162,5 @@ def label(game: Table, option: Option) -> str:
     if option.verb == "player":
         return game.rules.player(game, option.amount)
     if option.verb == "done":
-        return "Done" if game.decision is not None and game.decision.group is not None else "No"
-    return speech(game).phrase(LABELS.get(option.verb, "{cards}"), cards=names)
+        return said("Done") if game.decision is not None and game.decision.group is not None else said("No")
+    return said(LABELS[option.verb], cards=names) if option.verb in LABELS else names

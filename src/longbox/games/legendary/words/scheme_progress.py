@@ -10,6 +10,7 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Does
 from longbox.engine.frames import Scope
+from longbox.engine.language import spoken
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
@@ -29,11 +30,15 @@ def schemes_view(game: Table) -> list[dict[str, Any]]:
 def scheme_view(game: Table, card: int) -> dict[str, Any]:
     definition = game.state.definition[card]
     side = tongue_name(game)
+    language = spoken().code
     return {
-        "twists": [stretch.copy() for stretch in stretches(definition, twists_in_all(game), side)],
+        "twists": [stretch.copy() for stretch in stretches(definition, twists_in_all(game), side, language)],
         "last_twist": last_twist(definition),
         "goals": [
-            {"words": goal_words(definition, goal, side), "left": max(0, goal.condition.left(game, Scope(-1, card)))}
+            {
+                "words": goal_words(definition, goal, side, language),
+                "left": max(0, goal.condition.left(game, Scope(-1, card))),
+            }
             for goal in abilities(definition, EvilWins)
         ],
     }
@@ -47,8 +52,8 @@ def twists_in_all(game: Table) -> int:
 
 
 @cache
-def stretches(definition: Card, twists: int, side: str) -> tuple[dict[str, Any], ...]:
-    """The Twists in order, those together that do the same, in the words of a side."""
+def stretches(definition: Card, twists: int, side: str, language: str) -> tuple[dict[str, Any], ...]:
+    """The Twists in order, those together that do the same, in the words of a side and of the language spoken now."""
     say = speaking(definition, side)
     found = []
     for words, alike in groupby(range(1, twists + 1), lambda number: twist_words(definition, number, say)):
@@ -64,7 +69,7 @@ def twist_words(definition: Card, number: int, say: Speech) -> str:
 
 
 @cache
-def goal_words(definition: Card, goal: EvilWins, side: str) -> str:
+def goal_words(definition: Card, goal: EvilWins, side: str, language: str) -> str:
     return goal.words(speaking(definition, side))
 
 

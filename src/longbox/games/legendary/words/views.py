@@ -13,6 +13,7 @@ from longbox.engine.decision import Question
 from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
+from longbox.engine.language import message
 from longbox.games.legendary.chapters import challenges, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
@@ -44,8 +45,13 @@ from longbox.games.legendary.table.zones import (
 from longbox.games.legendary.vocabulary.points import Get
 from longbox.games.legendary.words import scheme_progress
 
-PHASES: Final = {"villain deck": "{Villain} Deck", "actions": "Play, recruit, fight", "new hand": "New hand"}
-"""The parts of a turn in their order, by the names of `turn.phase`."""
+PHASES: Final = {
+    "villain deck": message("{Villain} Deck"),
+    "actions": message("Play, recruit, fight"),
+    "new hand": message("New hand"),
+}
+SHOWDOWN: Final = {"showdown": message("Final Showdown")}
+"""The parts of a turn in their order, by the names of `turn.phase`, and what may come at the end."""
 
 STACKS: Final = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
@@ -162,7 +168,7 @@ def words_for(game: Table, lot: Points) -> str:
 
 def phases(game: Table) -> list[dict[str, Any]]:
     now = turn.phase(game)
-    names = PHASES | ({"showdown": "Final Showdown"} if challenges.on(game, "final-showdown") else {})
+    names = PHASES | SHOWDOWN if challenges.on(game, "final-showdown") else PHASES
     told = tongue(game).told
     return [{"name": told(name), "now": phase == now} for phase, name in names.items()]
 

@@ -17,6 +17,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, having
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.copies import COPY
@@ -39,7 +40,7 @@ class CopyArtifactAbility(Question):
     """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "Which {Artifact}'s ability do you use?")
+        return asking(game, tongue(game).told("Which {Artifact}'s ability do you use?"))
 
     def label(self, game: Table, option: Option) -> str:
         return artifact_label(game, option)

@@ -13,6 +13,7 @@ from longbox.engine.effects.patterns import Manner, before
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import borrowing
 from longbox.games.legendary.table import slots
@@ -65,7 +66,9 @@ COORDINATE: Final = FromHand(
     " Each player may do so with one card in a turn",
     CoordinateAlone(),
     verb="coordinate",
-    offer="Coordinate {}: discard it and draw a card",
+    offer=message("Coordinate {card}: discard it and draw a card"),
+    elsewhere=message("only a card in your hand can coordinate"),
+    unable=message("this card can't coordinate now"),
     given=Fact("{you} play alone and have not done so this turn", alone),
     lends=True,
 )

@@ -8,6 +8,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
@@ -26,5 +27,7 @@ DODGE: Final = FromHand(
     "on your turn, you may discard {this} from your hand to draw a card",
     do(dodge(THIS), draw(), used_instead()),
     verb="dodge",
-    offer="Dodge with {}",
+    offer=message("Dodge with {card}"),
+    elsewhere=message("only a card in your hand can dodge"),
+    unable=message("this card can't dodge now"),
 )

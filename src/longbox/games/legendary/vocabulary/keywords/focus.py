@@ -9,6 +9,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import message
 from longbox.engine.words import Say, sentence
 from longbox.games.legendary.chapters.points import PAY_FOR_EFFECT
 from longbox.games.legendary.table import slots
@@ -25,6 +26,7 @@ class Focus(AfterPlay):
     effect: Node = field()
     times: int = 0
     verb = "focus"
+    elsewhere = message("only a card that you have played this turn can focus")
 
     def possible(self, game: Table, scope: Scope) -> bool:
         if game.state.recruit < self.cost:

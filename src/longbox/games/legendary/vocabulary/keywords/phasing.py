@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import AnyPlace
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.chapters.drawing import top_of_deck
 from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
@@ -42,6 +43,8 @@ PHASING: Final = FromHand(
     "on your turn, you may swap {this} from your hand for the top card of your deck",
     do(swap_with_top(), used_instead()),
     verb="phase",
-    offer="Swap {} for the top card of your deck",
+    offer=message("Swap {card} for the top card of your deck"),
+    elsewhere=message("only a card in your hand can phase"),
+    unable=message("this card can't phase now"),
     given=there_is(Cards("card", AnyPlace((places.DECK, places.IN_DISCARD_PILE)))),
 )

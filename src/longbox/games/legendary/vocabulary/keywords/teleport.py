@@ -9,6 +9,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ASIDE
@@ -36,5 +37,7 @@ TELEPORT: Final = FromHand(
     "instead of playing {this}, you may set it aside; it joins your next hand as an extra card",
     do(teleport(THIS), used_instead()),
     verb="teleport",
-    offer="Teleport {}",
+    offer=message("Teleport {card}"),
+    elsewhere=message("only a card in your hand can teleport"),
+    unable=message("this card can't teleport now"),
 )

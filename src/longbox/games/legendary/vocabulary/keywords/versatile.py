@@ -15,6 +15,7 @@ from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_PLAY
 from longbox.games.legendary.table.names import asking, effect_title
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE
 from longbox.games.legendary.vocabulary.points import Get, get
@@ -28,7 +29,7 @@ class EitherPoints(Question):
     attack: Get
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, "{Recruit} or {Attack}?")
+        return asking(game, tongue(game).told("{Recruit} or {Attack}?"))
 
     def label(self, game: Table, option: Option) -> str:
         return effect_title(game, option.power)
