@@ -15,7 +15,7 @@ import msgspec
 from longbox import IllegalChoice, Match, Reason
 from longbox.asked import Sum, SumPart
 from longbox.clients import part_of
-from longbox.headlines import listed
+from longbox.languages import either, said
 from longbox.seen import Seen, SeenCard
 
 
@@ -112,7 +112,7 @@ def uses(match: Match, seat: int, card: SeenCard) -> list[str]:
         if option.cards and pays(match, place, card["handle"])
     ]
     names = list(dict.fromkeys(subject["name"] for subject in subjects if subject is not None))
-    return [f"help to pay for {listed(names, 'or')}"] if names else []
+    return [said("help to pay for {cards}", cards=either(names))] if names else []
 
 
 def pays(match: Match, place: int, handle: str) -> bool:
