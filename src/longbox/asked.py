@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from longbox.engine.language import said
+
 
 class Price(msgspec.Struct, frozen=True):
     """The number that matters to an option, and which fact it is: the `cost` of a card, the `attack` that it takes to
@@ -98,5 +100,9 @@ class Sum(msgspec.Struct, frozen=True):
     parts: tuple[SumPart, ...]
 
     def __str__(self) -> str:
-        made = " + ".join(f"{part.amount} {part.words}" for part in self.parts)
-        return f"{self.stat} {self.total} = {made}" if len(self.parts) > 1 else f"{self.stat} {self.total}"
+        if len(self.parts) == 1:
+            return said("{stat} {total}", stat=self.stat, total=self.total)
+        first, *others = [said("{amount} {source}", amount=part.amount, source=part.words) for part in self.parts]
+        for other in others:
+            first = said("{sum} + {part}", sum=first, part=other)
+        return said("{stat} {total} = {sum}", stat=self.stat, total=self.total, sum=first)

@@ -15,13 +15,13 @@ import msgspec
 from longbox import IllegalChoice, Match, Reason
 from longbox.asked import Sum, SumPart
 from longbox.clients import part_of
-from longbox.headlines import listed
+from longbox.languages import either, said
 from longbox.seen import Seen, SeenCard
 
 
 class Picking(NamedTuple):
     """What is asked about a card while picks that belong together are made: the verb; and where a card could be one of
-    them but does not go with the others, the rule and what it says."""
+    them but does not go with the others, the rule and a message about the {card}."""
 
     verb: str
     rule: str
@@ -56,7 +56,8 @@ class Deed(NamedTuple):
 def seen_card(match: Match, seat: int, handle: str) -> SeenCard:
     card = Seen(match.view(seat)).by_handle(handle)
     if card is None or "name" not in card:
-        raise IllegalChoice(f"seat {seat} sees no card {handle!r}: use the handles of its view")
+        unseen = said("seat {seat} sees no card {handle}: use the handles of its view", seat=seat, handle=repr(handle))
+        raise IllegalChoice(unseen)
     return card
 
 
@@ -76,15 +77,16 @@ def deeds(match: Match, seat: int, card: SeenCard) -> Iterator[Deed]:
 
 
 def reasons(match: Match, seat: int, deed: Deed) -> list[Reason]:
-    """Why a deed can't be done now; each sentence says who it is about."""
+    """Why a deed can't be done now; where it is done to a card, each reason names who would do it."""
     target = None if deed.target is None else deed.target["handle"]
     found = match.why_not(seat, deed.verb, deed.card["handle"], target)
     if deed.target is None:
         return found
-    name = deed.card["name"]
-    return [
-        one if one.text.startswith(name) else msgspec.structs.replace(one, text=f"{name}: {one.text}") for one in found
-    ]
+    return [one if deed.card["handle"] in one.cards else of_doer(deed.card, one) for one in found]
+
+
+def of_doer(card: SeenCard, reason: Reason) -> Reason:
+    return msgspec.structs.replace(reason, text=said("{card}: {reason}", card=card["name"], reason=reason.text))
 
 
 def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[str] = ()) -> list[Reason]:
@@ -95,8 +97,15 @@ def reasons_against(match: Match, seat: int, card: SeenCard, beside: Sequence[st
         picking = interests_of(match.name).picks.get(decision.group.kind)
         if picking is not None:
             return against_picking(match, seat, card, picking, beside or decision.group.picked)
-    found = [reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)]
-    return list(dict.fromkeys(found))
+    return once([reason for deed in deeds(match, seat, card) for reason in reasons(match, seat, deed)])
+
+
+def once(reasons: Sequence[Reason]) -> list[Reason]:
+    """Reasons, of which those that say the same are one, about all their cards."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for reason in reasons:
+        found.setdefault((reason.rule, reason.text), []).extend(reason.cards)
+    return [Reason(rule, text, tuple(dict.fromkeys(cards))) for (rule, text), cards in found.items()]
 
 
 def uses(match: Match, seat: int, card: SeenCard) -> list[str]:
@@ -112,7 +121,7 @@ def uses(match: Match, seat: int, card: SeenCard) -> list[str]:
         if option.cards and pays(match, place, card["handle"])
     ]
     names = list(dict.fromkeys(subject["name"] for subject in subjects if subject is not None))
-    return [f"help to pay for {listed(names, 'or')}"] if names else []
+    return [said("help to pay for {cards}", cards=either(names))] if names else []
 
 
 def pays(match: Match, place: int, handle: str) -> bool:
@@ -129,7 +138,7 @@ def against_picking(match: Match, seat: int, card: SeenCard, picking: Picking, b
     if handle in beside or handle in match.can_add(beside):
         return []
     if handle in match.can_add():
-        return [Reason(picking.rule, f"{card['name']} {picking.words}", (handle,))]
+        return [Reason(picking.rule, said(picking.words, card=card["name"]), (handle,))]
     return match.why_not(seat, picking.verb, handle)
 
 

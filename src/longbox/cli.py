@@ -12,8 +12,8 @@ import typer
 import longbox
 from longbox import catalogue
 from longbox.flags import ANY_GAME, filled_in, takes_setup
-from longbox.headlines import listed
 from longbox.lab.commands import app as lab_app
+from longbox.languages import listed
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed

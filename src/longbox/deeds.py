@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine import view
-from longbox.engine.events import Event
+from longbox.engine.events import Event, Told
 from longbox.engine.game import Game
+from longbox.engine.language import Message, said
 from longbox.engine.zones import EVERYBODY
 
 
@@ -34,13 +35,15 @@ class Deed:
         """The deed as a seat may hear it, its cards by the handles that they had right after it: one that is shuffled
         away later can't be followed. A card that lies where the seat can't see it has no handle but for this `place`.
         """
-        said: dict[str, Any] = {"event": self.kind, **self.facts}
+        told: dict[str, Any] = {"event": self.kind}
+        for name, fact in self.facts.items():
+            told[name] = in_words(fact, yours=self.seat == seat)
         if self.seat >= 0:
-            said["seat"] = self.seat
+            told["seat"] = self.seat
         if self.amount:
-            said["amount"] = self.amount
+            told["amount"] = self.amount
         if self.manner:
-            said["manner"] = self.manner
+            told["manner"] = self.manner
         bit = view.SPECTATOR if seat is None else seat
         handles = view.handles_of(salt, seat)
         for (role, card, known, face), sight in zip(self.cards, self.sights, strict=True):
@@ -48,12 +51,19 @@ class Deed:
             follows = knows or card not in self.unseen
             shown = {"handle": handles.of(card, sight) if follows else handles.hashed(f"{place}/{card}")}
             if card in self.guises:
-                shown["guise"] = self.guises[card]
+                shown["guise"] = said(self.guises[card])
             elif knows:
                 shown["id"] = face.id
                 shown["name"] = face.name
             if role == "cards":
-                said.setdefault(role, []).append(shown)
+                told.setdefault(role, []).append(shown)
             else:
-                said[role] = shown
-        return said
+                told[role] = shown
+        return told
+
+
+def in_words(fact: object, *, yours: bool) -> object:
+    """A fact of a deed as its hearer reads it."""
+    if isinstance(fact, Told):
+        return fact.told(yours)
+    return str(fact) if isinstance(fact, Message) else fact

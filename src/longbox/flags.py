@@ -11,9 +11,9 @@ import typer
 
 import longbox
 from longbox.clients import part_of
-from longbox.headlines import listed
+from longbox.languages import either, listed
 
-ANY_GAME: Final = listed(list(longbox.games()), "or")
+ANY_GAME: Final = either(longbox.games())
 
 Command = TypeVar("Command", bound=Callable[..., None])
 Read = Callable[[list[str]], dict[str, Any]]

@@ -8,20 +8,22 @@ from typing import Any, NamedTuple
 
 from longbox import Match, Result
 from longbox.clients import part_of
+from longbox.languages import Message, Player, capital, in_a_row, listed, message, said
 from longbox.seen import Seen
 
 View = Mapping[str, Any]
 
 
 class Headline(NamedTuple):
-    """What the matches, moments and seats of one game are called (`clients/<game>/headline.py`); `turn` is what it
-    counts, and `evil` who wins if all the players lose."""
+    """What the matches, moments and seats of one game are called (`clients/<game>/headline.py`). `when`: who wins
+    ({winners}) in which {turn}, of whatever the game counts; `evil`: that those win whom the players play against.
+    Titles and moments are messages: lists of tables keep them."""
 
-    title: Callable[[Match], str]
-    moment: Callable[[Seen], str]
+    title: Callable[[Match], Message]
+    moment: Callable[[Seen], Message]
     seat_name: Callable[[Seen, int], str]
-    turn: str = "turn"
-    evil: Callable[[Seen], str] = lambda _seen: "the villain"
+    when: str = message("{winners} in turn {turn}.")
+    evil: Callable[[Seen], str] = lambda _seen: said("the villain wins")
 
 
 def headline(game: str) -> Headline:
@@ -30,11 +32,21 @@ def headline(game: str) -> Headline:
 
 def title(match: Match) -> str:
     """Who is up against whom: "Spider-Man against Rhino"."""
+    return str(kept_title(match))
+
+
+def kept_title(match: Match) -> Message:
+    """The same, to be said when somebody reads it."""
     return headline(match.name).title(match)
 
 
 def moment(view: View) -> str:
     """Where a match stands: "turn 4, build phase"."""
+    return str(kept_moment(view))
+
+
+def kept_moment(view: View) -> Message:
+    """The same, to be said when somebody reads it."""
     return headline(view["game"]).moment(Seen(view))
 
 
@@ -45,51 +57,58 @@ def seat_name(view: View, seat: int) -> str:
 
 def verdict(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """How a match ended, for whoever has this view: what decided it, who wins and when."""
-    return f"{decisive(view, result, names)} {outcome(view, result, names)}".strip()
+    why, who = decisive(view, result, names), outcome(view, result, names)
+    return said("{first} {second}", first=why, second=who) if why else who
 
 
 def decisive(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """What decided a match: "Rhino is defeated: Spider-Man’s Swinging Web Kick dealt the last 8 damage."."""
-    said = reason(result, lambda seat: called(view, seat, names), view["you"])
-    return f"{said.removesuffix('.')}." if said else ""
+    why = reason(result, lambda seat: called(view, seat, names), view["you"])
+    return said("{sentence}.", sentence=why.removesuffix(".")) if why else ""
 
 
 def outcome(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins, and when: "The players win in round 7."."""
-    when = f" in {headline(view['game']).turn} {view['turn']}" if view["turn"] else ""
-    return f"{winners(view, result, names)}{when}."
+    who = winners(view, result, names)
+    if not view["turn"]:
+        return said("{sentence}.", sentence=who)
+    return said(headline(view["game"]).when, winners=who, turn=view["turn"])
 
 
 def winners(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins: "You win", "Evil wins", "The players win"."""
     if result.villain_won:
-        said = f"{headline(view['game']).evil(Seen(view))} wins"
-        return capital(view.get("words", {}).get(said, said))
+        return capital(headline(view["game"]).evil(Seen(view)))
     if not result.winners:
-        return "Nobody wins"
+        return said("Nobody wins")
     if result.outcome == "tie":
-        return "It is a tie"
+        return said("It is a tie")
     if len(result.winners) > 1 and len(result.winners) == view["seats"]:
-        return "The players win"
+        return said("The players win")
+    if result.winners == (view["you"],):
+        return said("You win")
     who = [called(view, seat, names) for seat in result.winners]
-    return capital(f"{listed(who)} {'wins' if len(who) == 1 and result.winners[0] != view['you'] else 'win'}")
+    return capital(said("{who} wins", who=who[0]) if len(who) == 1 else said("{players} win", players=listed(who)))
 
 
 def points(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """The points of each player, where they are compared by them: not if all have lost."""
     if not result.scores or result.villain_won:
         return ""
-    each = ", ".join(f"{called(view, seat, names)} {score}" for seat, score in enumerate(result.scores))
+    scores = enumerate(result.scores)
+    each = in_a_row([said("{who} {score}", who=called(view, seat, names), score=score) for seat, score in scores])
     if result.best is None or len(result.scores) == 1:
-        return f"Victory points: {each}."
+        return said("Victory points: {points}.", points=each)
+    if result.best == view["you"]:
+        return said("Victory points: {points}; you have the most.", points=each)
     best = called(view, result.best, names)
-    return f"Victory points: {each}; {best} {'have' if result.best == view['you'] else 'has'} the most."
+    return said("Victory points: {points}; {who} has the most.", points=each, who=best)
 
 
 def called(view: View, seat: int, names: Sequence[str]) -> str:
     """What a seat is called in front of whoever has this view: "you", the player's own name, or what lies before it."""
     if seat == view["you"]:
-        return "you"
+        return said("you")
     return (names[seat] if names else "") or seat_name(view, seat)
 
 
@@ -98,14 +117,5 @@ def reason(result: Result, call: Callable[[int], str], you: int | None) -> str:
     return capital(result.why.told(lambda player: call(player.seat), lambda seat: seat == you))
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def numbered(seat: int) -> str:
-    return f"player {seat + 1}"
-
-
-def listed(names: list[str], word: str = "and") -> str:
-    """ "Thor, Hulk and Ant-Man"."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
+    return str(Player(seat))

@@ -6,6 +6,7 @@ import pytest
 
 import longbox
 from longbox import asking, headlines, players
+from longbox.asked import Sum, SumPart
 from longbox.seen import Seen
 
 TITLES = {
@@ -97,3 +98,20 @@ def test_a_card_that_cannot_be_played_may_still_help_to_pay_for_others():
     (use,) = asking.uses(match, 0, idle)
     assert use.startswith("help to pay for ")
     assert costly["name"] in use
+
+
+def test_a_reason_that_is_not_about_who_would_act_names_them():
+    about, other = longbox.Reason("A", "Hulk is exhausted", ("h",)), longbox.Reason("B", "Loki is protected", ("l",))
+    assert asking.of_doer({"name": "Hulk", "handle": "h"}, other).text == "Hulk: Loki is protected"
+    assert asking.once([about, other, about]) == [about, other]
+
+
+def test_what_several_reasons_say_alike_is_said_once_about_all_their_cards():
+    one, two = (longbox.Reason("A", "it is not your turn", (handle,)) for handle in ("h", "t"))
+    assert asking.once([one, two]) == [longbox.Reason("A", "it is not your turn", ("h", "t"))]
+
+
+def test_a_sum_says_what_it_is_made_of():
+    whole = Sum("ATK", 6, (SumPart(5, "printed"), SumPart(1, "from counters")))
+    assert str(whole) == "ATK 6 = 5 printed + 1 from counters"
+    assert str(Sum("ATK", 5, (SumPart(5, "printed"),))) == "ATK 5"

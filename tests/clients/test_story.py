@@ -15,10 +15,11 @@ import pytest
 import longbox
 from longbox.clients import part_of
 from longbox.engine.events import EventKind
+from longbox.games.champions.table.kinds import STATUS_NAMES
 from longbox.story import CardPart, tell, words_of
 from longbox.story.templates import FIELD, OPTIONAL, Templates
 
-BASIC = {"who", "whose", "card", "cards", "target", "source", "amount"}
+BASIC = {"who", "card", "cards", "target", "source", "amount"}
 """What events themselves hold; whatever else a template speaks of are facts of the kind."""
 
 every_game = pytest.mark.parametrize("game", longbox.games())
@@ -120,7 +121,7 @@ def test_every_event_has_what_its_words_speak_of(game: str) -> None:
     told = {name for name in kinds_of(game) if any(words[key] for key in words if key.partition("/")[0] == name)}
     assert told - {one.kind.name for one in made} - GIVEN_ITS_KIND == set()
     for kind, given, manner, where in made:
-        has = given | {"seat", "who", "whose"} if "seat" in given else given
+        has = given | {"seat", "who"} if "seat" in given else given
         if manner:
             templates = [words.get(f"{kind.name}/{manner}", words.get(kind.name, ""))]
         elif manner == "" and kind.facts is None:
@@ -129,6 +130,27 @@ def test_every_event_has_what_its_words_speak_of(game: str) -> None:
             templates = [words[key] for key in words if key.partition("/")[0] == kind.name]
         missing = set.union(set(), *(needs(template) for template in templates)) & BASIC - has
         assert missing <= SET_LATER.get((game, kind.name), set()), f"{where}: {kind.name} has no {missing}"
+
+
+def test_whatever_has_a_template_for_each_manner_has_one_for_all() -> None:
+    champions, vs = words_of("champions"), words_of("vs")
+    for status in STATUS_NAMES:
+        assert champions[f"gain status/{status}"]
+        assert champions[f"lose status/{status}"]
+    assert {"phase/player", "phase/villain"} <= champions.keys()
+    assert {"turn a location/face up", "turn a location/face down"} <= vs.keys()
+
+
+@every_game
+def test_words_to_whoever_acts_stand_beside_those_to_others(game: str) -> None:
+    words = words_of(game)
+    to_you = {key: template for key, template in words.items() if key.endswith("/you")}
+    assert to_you
+    for key, template in to_you.items():
+        others = words[key.removesuffix("/you")]
+        assert "{who}" in others
+        assert "{who}" not in template
+        assert FIELD.sub("", others) != FIELD.sub("", template)
 
 
 @every_game

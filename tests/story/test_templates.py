@@ -11,10 +11,11 @@ WORDS = {
     "discard": "{who} discard|discards {cards}",
     "stun": "{cards} are|is stunned",
     "stun/daze": "{cards} are|is dazed",
-    "draw": "{who} draw|draws {amount card}",
-    "wound": "{card} takes {amount wound}",
-    "wound/less": "{card} heals {amount wound}",
-    "turn": "— {whose} turn",
+    "draw": "{who} draw|draws {amount} <card|cards>",
+    "wound": "{card} takes {amount} <wound|wounds>",
+    "wound/less": "{card} heals {amount} <wound|wounds>",
+    "turn": "— {who}’s turn",
+    "turn/you": "— your turn",
     "shuffle": "",
 }
 

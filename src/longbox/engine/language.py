@@ -112,10 +112,15 @@ def either(items: Sequence[str]) -> str:
 def _joined(items: Sequence[str], two: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    first = items[0]
-    for item in items[1:-1]:
-        first = said("{first}, {second}", first=first, second=item)
-    return said(two, first=first, last=items[-1])
+    return said(two, first=in_a_row(items[:-1]), last=items[-1])
+
+
+def in_a_row(items: Sequence[str]) -> str:
+    """ "Thor, Hulk, Ant-Man"."""
+    row = "".join(items[:1])
+    for item in items[1:]:
+        row = said("{first}, {second}", first=row, second=item)
+    return row
 
 
 def capital(text: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from longbox import headlines
+from longbox.languages import said
 from longbox.story.lines import Line, sentence
 
 
@@ -37,10 +38,15 @@ def with_hindsight(
 
 def line_of(one: Hindsight, view: Mapping[str, Any], names: Sequence[str]) -> Line:
     """It stands where the choice was about to be made again: behind what led there."""
-    what = f"“{one.what}”" if one.what else "a choice"
+    return Line(sentence([in_words(one, view, names)]), choice=one.at - 1)
+
+
+def in_words(one: Hindsight, view: Mapping[str, Any], names: Sequence[str]) -> str:
     if one.seat == view["you"]:
-        said = f"you took back {what} and have seen what comes"
-    else:
-        name = (names[one.seat] if names else "") or headlines.seat_name(view, one.seat)
-        said = f"{name} took back {what} and has seen what comes"
-    return Line(sentence([said]), choice=one.at - 1)
+        if one.what:
+            return said("you took back “{what}” and have seen what comes", what=one.what)
+        return said("you took back a choice and have seen what comes")
+    who = headlines.called(view, one.seat, names)
+    if one.what:
+        return said("{who} took back “{what}” and has seen what comes", who=who, what=one.what)
+    return said("{who} took back a choice and has seen what comes", who=who)

@@ -7,6 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from longbox.languages import capital, plural, said
+
+STOPS = (".", "!", "?", "。", "！", "？")
+PLACE = "{sentence}"
+
 
 class CardPart(msgspec.Struct, frozen=True):
     """A card in a line, by the handle of whoever the story is told to."""
@@ -55,9 +60,9 @@ def sentence(parts: Iterable[Part], *, stop: bool = True) -> tuple[Part, ...]:
     """A capital at the beginning and, unless it has its own, a full stop at the end."""
     found = list(joined(parts))
     if found and isinstance(found[0], str):
-        found[0] = found[0][:1].upper() + found[0][1:]
-    if stop and not plain(found).endswith((".", "!", "?")):
-        found.append(".")
+        found[0] = capital(found[0])
+    if stop and not plain(found).endswith(STOPS):
+        return around(said("{sentence}."), found)
     return joined(found)
 
 
@@ -66,6 +71,13 @@ def times(parts: tuple[Part, ...], count: int) -> tuple[Part, ...]:
     if count == 1:
         return parts
     last = parts[-1]
-    if isinstance(last, str):
-        return joined((*parts[:-1], f"{last[:-1]} ({count} times){last[-1]}"))
-    return (*parts, f" ({count} times).")
+    stop = last[-1:] if isinstance(last, str) and last.endswith(STOPS) else ""
+    told = [*parts[:-1], last.removesuffix(stop) if isinstance(last, str) else last]
+    often = plural(count, "{sentence} ({number} time)", "{sentence} ({number} times)", sentence=PLACE)
+    return joined((*around(often, told), stop or "."))
+
+
+def around(words: str, parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Parts in the {sentence} of other words."""
+    before, _, behind = words.partition(PLACE)
+    return joined((before, *parts, behind))

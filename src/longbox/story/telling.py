@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from longbox import Match, headlines
 from longbox.clients import part_of
+from longbox.languages import plural, said
 from longbox.story.lines import Line, Part, sentence, times
 from longbox.story.templates import HEADING, Fields, Templates, Words, adds_up, card_part, fill, in_terms, listed
 
 Deed = Mapping[str, Any]
+Facts = Mapping[str, Mapping[str, str]]
+NOTHING: Mapping[str, Any] = {}
+WHOSE = "{whose}"
+"""Stands in words that a card has spoken for the player who used it, where they are told to others."""
 
 
 def words_of(game: str) -> Words:
@@ -21,14 +25,10 @@ def words_of(game: str) -> Words:
     return {**templates.told, **dict.fromkeys(templates.silent, "")}
 
 
-def words_at(view: Mapping[str, Any]) -> Words:
-    """The templates of a game in the terms of a table."""
-    return words_in(view["game"], frozenset(view.get("words", {}).items()))
-
-
-@lru_cache(maxsize=16)
-def words_in(game: str, called: frozenset[tuple[str, str]]) -> Words:
-    return in_terms(words_of(game), part_of(game, "story", Templates).terms, dict(called))
+def terms_at(view: Mapping[str, Any]) -> Mapping[str, str]:
+    """The terms in the templates of a game, each as a table calls it."""
+    forms = part_of(view["game"], "story", Templates).terms
+    return {form: said(view.get("words", {}).get(form, form)) for form in forms}
 
 
 def tell(match: Match, seat: int | None, since: int = -1) -> list[Line]:
@@ -49,7 +49,9 @@ def lines_as_told(
     def name_of(one: int) -> str:
         return (names[one] if names else "") or headlines.seat_name(view, one)
 
-    return Story(words_at(view), name_of, view["you"]).as_told(events)
+    game = view["game"]
+    facts = part_of(game, "story", Templates).facts
+    return Story(words_of(game), name_of, view["you"], terms_at(view), facts).as_told(events)
 
 
 def folded(lines: Iterable[Line]) -> list[Line]:
@@ -73,10 +75,19 @@ class Run(NamedTuple):
 class Story:
     """Tells deeds with one game's words, to one seat."""
 
-    def __init__(self, words: Words, name_of: Callable[[int], str], you: int | None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        name_of: Callable[[int], str],
+        you: int | None,
+        terms: Mapping[str, str] = NOTHING,
+        facts: Facts = NOTHING,
+    ) -> None:
         self._words = words
         self._name_of = name_of
         self._you = you
+        self._terms = terms
+        self._facts = facts
 
     def lines(self, events: Iterable[Mapping[str, Any]]) -> list[Line]:
         """One line a deed; what happened several times in a row is told once."""
@@ -109,7 +120,10 @@ class Story:
     def line(self, deed: Deed, choice: int = -1, place: int = -1) -> Line | None:
         """A deed as a line; None if it is not told."""
         template = self._template(deed)
-        parts = fill(template.removeprefix(HEADING), self._fields(deed), many=self._many(template, deed))
+        if not template:
+            return None
+        words = in_terms(said(template), self._terms).removeprefix(HEADING)
+        parts = fill(words, self._fields(deed), many=self._many(template, deed))
         if not parts:
             return None
         heading = template.startswith(HEADING)
@@ -118,32 +132,38 @@ class Story:
     def _many(self, template: str, deed: Deed) -> bool:
         """Whether the subject of a sentence takes the verb of "you" and "they"."""
         if "{who}" in template:
-            return deed.get("seat") == self._you
+            return self._is_yours(deed)
         return "{cards}" in template and len(deed.get("cards", ())) > 1
 
     def _template(self, deed: Deed) -> str:
         event = deed["event"]
         variant = deed.get("variant") or ("less" if deed.get("amount", 0) < 0 else deed.get("manner", ""))
-        return self._words.get(f"{event}/{variant}", self._words.get(event, ""))
+        kind = f"{event}/{variant}" if f"{event}/{variant}" in self._words else event
+        yours = self._words.get(f"{kind}/you", "") if self._is_yours(deed) else ""
+        return yours or self._words.get(kind, "")
+
+    def _is_yours(self, deed: Deed) -> bool:
+        return "seat" in deed and deed["seat"] == self._you
 
     def _fields(self, deed: Deed) -> Fields:
-        fields: dict[str, tuple[Part, ...]] = {
-            fact: (str(value),) for fact, value in deed.items() if isinstance(value, (str, int))
-        }
+        facts = [(fact, value) for fact, value in deed.items() if isinstance(value, (str, int))]
+        fields: dict[str, tuple[Part, ...]] = {fact: (self._called(fact, value, deed),) for fact, value in facts}
         fields |= {role: (card_part(deed[role]),) for role in ("card", "target", "source") if role in deed}
         if acts_on_itself(deed):
             del fields["source"]
         if "seat" in deed:
-            yours = deed["seat"] == self._you
-            name = self._name_of(deed["seat"])
-            fields["who"] = ("you" if yours else name,)
-            fields["whose"] = ("your" if yours else f"{name}’s",)
-            if "rule" in deed and not yours:
-                # Words of a card speak to whoever uses it.
-                fields["rule"] = (deed["rule"].replace("your ", f"{name}’s "),)
+            fields["who"] = (said("you") if self._is_yours(deed) else self._name_of(deed["seat"]),)
         if deed.get("cards"):
             fields["cards"] = several(deed["cards"])
         return fields
+
+    def _called(self, fact: str, value: str | int, deed: Deed) -> str:
+        """A fact of a deed in words; that an amount is less than nothing is said by the template."""
+        if isinstance(value, int):
+            return str(abs(value) if fact == "amount" else value)
+        if WHOSE in value:
+            return value.replace(WHOSE, said("{name}’s", name=self._name_of(deed["seat"])))
+        return said(self._facts[fact].get(value, value)) if fact in self._facts else value
 
 
 def acts_on_itself(deed: Deed) -> bool:
@@ -159,13 +179,19 @@ def several(cards: Iterable[Mapping[str, str]]) -> tuple[Part, ...]:
     for card in cards:
         if "name" in card:
             named.setdefault(card["name"], []).append(card)
-    known: list[tuple[Part, ...]] = [
-        (f"{len(alike)} × " if len(alike) > 1 else "", card_part(alike[0])) for alike in named.values()
-    ]
+    known = [alike(cards_of_name) for cards_of_name in named.values()]
     unseen = sum("name" not in card for card in cards)
     if unseen:
-        known.append(("", "a card" if unseen == 1 else f"{unseen} cards"))
+        known.append((plural(unseen, "a card", "{number} cards"),))
     return listed(known)
+
+
+def alike(cards: list[Mapping[str, str]]) -> tuple[Part, ...]:
+    """A card, or several of one name: "3 × Thor"."""
+    card = card_part(cards[0])
+    return (
+        (card,) if len(cards) == 1 else fill(said("{number} × {card}"), {"number": (str(len(cards)),), "card": (card,)})
+    )
 
 
 def again(run: Run, last: Line) -> Line:

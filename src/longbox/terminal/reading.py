@@ -11,7 +11,7 @@ from rich.text import Text
 
 import longbox
 from longbox import asking
-from longbox.headlines import capital
+from longbox.languages import capital
 from longbox.seen import Seen, SeenCard
 from longbox.terminal import printed
 from longbox.terminal.choosing import fitting

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
-from longbox.headlines import capital
+from longbox.languages import capital, listed
 from longbox.seen import Seen
 from longbox.story import Line
 from longbox.terminal.boards import board_of
@@ -56,7 +56,7 @@ def progress(match: longbox.Match, decision: longbox.Decision) -> str:
     if not group.picked:
         proposed = names(seen, match.proposal())
         if proposed:
-            return f"  p takes {headlines.listed(proposed)}"
+            return f"  p takes {listed(proposed)}"
         return "  several picks, from the top of the list down; p and names with commas: in any order"
     offered = names(seen, [card for option in decision.options for card in option.cards])
     passed_over = [name for name in names(seen, match.can_add(group.picked)) if name not in offered]
@@ -64,7 +64,7 @@ def progress(match: longbox.Match, decision: longbox.Decision) -> str:
     if not passed_over:
         return said
     example = ", ".join([*names(seen, group.picked), passed_over[0]]).lower()
-    return f"{said}; {headlines.listed(passed_over)} can be added, too, by naming the whole set: p {example}"
+    return f"{said}; {listed(passed_over)} can be added, too, by naming the whole set: p {example}"
 
 
 def names(seen: Seen, handles: Iterable[str]) -> list[str]:

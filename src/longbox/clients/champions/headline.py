@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from longbox import Match
-from longbox.headlines import Headline, listed
+from longbox.headlines import Headline
+from longbox.languages import Message, listed, message, said
 from longbox.seen import Seen
 
 
-def title(match: Match) -> str:
+def title(match: Match) -> Message:
     seen = Seen(match.view(None))
-    return f"{listed([seat_name(seen, seat) for seat in range(seen.seats)])} against {villain(seen)}"
+    heroes = tuple(seat_name(seen, seat) for seat in range(seen.seats))
+    return Message("{heroes} against {villains}", {"heroes": heroes, "villains": villains(seen)})
 
 
-def moment(seen: Seen) -> str:
-    return f"round {seen['turn']}, {seen['phase']} phase"
+def moment(seen: Seen) -> Message:
+    return Message(PHASES[seen["phase"]], {"round": seen["turn"]})
+
+
+PHASES: Final = {
+    "set-up": message("round {round}, set-up phase"),
+    "player": message("round {round}, player phase"),
+    "villain": message("round {round}, villain phase"),
+}
 
 
 def seat_name(seen: Seen, seat: int) -> str:
@@ -23,9 +32,15 @@ def seat_name(seen: Seen, seat: int) -> str:
     return str(seen["players"][seat]["hero"])
 
 
-def villain(seen: Seen) -> str:
-    villains = [card for card in seen.cards("villain") if card.get("kind") == "villain"]
-    return listed([str(card["name"]) for card in villains]) or "the villain"
+def evil(seen: Seen) -> str:
+    names = villains(seen)
+    if len(names) == 1:
+        return said("{villain} wins", villain=names[0])
+    return said("{villains} win", villains=listed(names)) if names else said("the villain wins")
 
 
-HEADLINE: Final = Headline(title, moment, seat_name, turn="round", evil=villain)
+def villains(seen: Seen) -> tuple[str, ...]:
+    return tuple(str(card["name"]) for card in seen.cards("villain") if card.get("kind") == "villain")
+
+
+HEADLINE: Final = Headline(title, moment, seat_name, when=message("{winners} in round {turn}."), evil=evil)

@@ -6,23 +6,35 @@ from typing import Final
 
 from longbox import Match
 from longbox.headlines import Headline, numbered
+from longbox.languages import Message, Player, message, said
 from longbox.seen import Seen
 
 
-def title(match: Match) -> str:
+def title(match: Match) -> Message:
     seen = Seen(match.view(None))
-    return ": ".join(card["name"] for zone in ("mastermind", "scheme") for card in seen.cards(zone)[:1])
+    mastermind, scheme = (seen.cards(zone)[0]["name"] for zone in ("mastermind", "scheme"))
+    return Message("{mastermind}: {scheme}", {"mastermind": mastermind, "scheme": scheme})
 
 
-def moment(seen: Seen) -> str:
+def moment(seen: Seen) -> Message:
+    turn = seen["turn"]
     if seen.you is None:
-        return f"turn {seen['turn']}"  # whose it is depends on what that seat is called, which lists know
-    whose = "your turn" if seen["active"] == seen.you else f"{numbered(seen['active'])}’s turn"
-    return f"turn {seen['turn']}, {whose}"
+        return Message("turn {turn}", {"turn": turn})  # whose it is depends on what that seat is called: lists know it
+    if seen["active"] == seen.you:
+        return Message("turn {turn}, your turn", {"turn": turn})
+    return Message("turn {turn}, {player}’s turn", {"turn": turn, "player": Player(seen["active"])})
 
 
 def seat_name(_seen: Seen, seat: int) -> str:
     return numbered(seat)
 
 
-HEADLINE: Final = Headline(title, moment, seat_name, evil=lambda _seen: "evil")
+EVIL_WINS: Final = message("evil wins")
+
+
+def evil(seen: Seen) -> str:
+    """On the villains' side it is good that wins."""
+    return said(seen["words"].get(EVIL_WINS, EVIL_WINS))
+
+
+HEADLINE: Final = Headline(title, moment, seat_name, evil=evil)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from longbox.engine.counters import Counter, number
 from longbox.engine.events import Event, EventKind
-from longbox.engine.words import counted
+from longbox.engine.language import Message, message
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table.abilities import Uses
 from longbox.games.champions.table.counters import add
@@ -18,8 +19,9 @@ def apply_counters(game: Champions, event: Event) -> None:
     add(game, event.card, event.manner, event.amount)
 
 
-def left(game: Champions, event: Event) -> dict[str, str | int]:
-    return {"left": counted(number(game.state.counters[event.card], event.manner), f"{event.manner} counter")}
+def left(game: Champions, event: Event) -> Mapping[str, object]:
+    parts = {"number": number(game.state.counters[event.card], event.manner), "kind": Message(event.manner)}
+    return {"left": Message("{number} {kind} counter", parts, many=message("{number} {kind} counters"))}
 
 
 def discard_if_used_up(game: Champions, event: Event) -> None:

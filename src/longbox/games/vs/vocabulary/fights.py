@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.verbs import Verb
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Event, EventKind, Told
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.slots import Note
@@ -29,9 +30,19 @@ def apply_forbid(game: Vs, event: Event) -> None:
     game.modify(rule.stat, ADD, event.seat, event.cards, event.notes[notes.UNTIL], source=event.source, power=rule)
 
 
-def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
-    rule: Rule = event.notes[notes.RULE]
-    return {"rule": rule.clause(speech(game, game.face(event.source).name))}
+class Forbidden(Told):
+    """What can't be done for a while, in the words of the card that sees to it."""
+
+    def __init__(self, rule: Rule, say: Say) -> None:
+        self.rule = rule
+        self.say = say
+
+    def told(self, yours: bool) -> str:
+        return self.rule.clause(self.say if yours else self.say.of_player("{whose}"))
+
+
+def forbid_facts(game: Vs, event: Event) -> Mapping[str, object]:
+    return {"rule": Forbidden(event.notes[notes.RULE], speech(game, game.face(event.source).name))}
 
 
 FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)

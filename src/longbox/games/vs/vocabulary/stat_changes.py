@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import Message
 from longbox.engine.modifiers import ADD, FUNCTION, SET
 from longbox.engine.slots import Note
 from longbox.engine.words import Say
@@ -64,9 +66,11 @@ def apply_gain(game: Vs, event: Event) -> None:
     game.modify(keyword, ADD, 1, event.cards, until, source=event.source)
 
 
-GAIN_KEYWORD: Final = EventKind(
-    "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes[notes.KEYWORD].capitalize()}
-)
+def keyword_facts(game: Vs, event: Event) -> Mapping[str, object]:
+    return {"keyword": Message(event.notes[notes.KEYWORD].capitalize())}
+
+
+GAIN_KEYWORD: Final = EventKind("gain a keyword", apply_gain, facts=keyword_facts)
 
 
 @dataclass(frozen=True, eq=False)
