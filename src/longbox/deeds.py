@@ -34,7 +34,8 @@ class Deed:
         """The deed as a seat may hear it, its cards by the handles that they had right after it: one that is shuffled
         away later can't be followed. A card that lies where the seat can't see it has no handle but for this `place`.
         """
-        said: dict[str, Any] = {"event": self.kind, **self.facts}
+        facts = {name: fact if isinstance(fact, (str, int)) else str(fact) for name, fact in self.facts.items()}
+        said: dict[str, Any] = {"event": self.kind, **facts}
         if self.seat >= 0:
             said["seat"] = self.seat
         if self.amount:

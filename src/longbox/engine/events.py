@@ -11,7 +11,7 @@ event is checked, and the check would start it a second time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from longbox.engine.triggers import Answers
 
 Apply = Callable[["Game[Any]", "Event"], None]
-Facts = Callable[["Game[Any]", "Event"], dict[str, str | int]]
+Facts = Callable[["Game[Any]", "Event"], Mapping[str, object]]
 
 
 @mypyc_attr(acyclic=True)
@@ -87,7 +87,8 @@ class EventKind:
     own way: of an attack it may mean who defended.
     `may_be`: the kind of event just before it, by which it may be replaced: an attack that does not begin at all.
     `would` and `after`: the names of its stages, under which listeners are indexed; frames remember them, and saves do.
-    `facts`: what else is told of it, as plain words and numbers that everybody may know; asked when it has happened.
+    `facts`: what else is told of it that everybody may know, asked when it has happened: names, numbers, and what is
+    said when somebody reads it (a `Message`, or whatever says itself by `str`).
     `cases`: who plays which role in it; `doing`: the verb by which cards speak of it. `remembered`: for the rest of the
     turn it is known that it has happened, and to whom.
     """

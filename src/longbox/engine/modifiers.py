@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import said
 from longbox.engine.slots import Slot
 
 if TYPE_CHECKING:
@@ -176,17 +177,18 @@ class Sum(NamedTuple):
 
 
 def explain(game: Game[Any], card: int, stat: str) -> Sum:
-    said = []
+    found: list[tuple[int, str]] = []
     for part in parts(game, card, stat):
         if part.source == PRINTED:
-            said.append((part.amount, "printed"))
+            found.append((part.amount, said("printed")))
         elif part.source == COUNTERS:
-            said.append((part.amount, "from counters"))
+            found.append((part.amount, said("from counters")))
         elif part.source == LEAST:
-            said.append((part.amount, f"as it is never below {game.rules.floor(game, card, stat)}"))
+            least = game.rules.floor(game, card, stat)
+            found.append((part.amount, said("as it is never below {number}", number=least)))
         else:
-            said.append((part.amount, game.face(part.source).name))
-    return Sum(sum(amount for amount, _ in said), tuple(said))
+            found.append((part.amount, game.face(part.source).name))
+    return Sum(sum(amount for amount, _ in found), tuple(found))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.language import Message, message
+from longbox.engine.language import Message, message, said
 from longbox.engine.setup import Result
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
@@ -336,10 +336,10 @@ class SurplusMains(Question):
             knock_out(game, rest, seat=seat)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Which main character do you keep?"
+        return said("Which main character do you keep?")
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"Keep {named(game, option.card)}"
+        return said("Keep {card}", card=named(game, option.card))
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return KEEP_MAIN

@@ -19,7 +19,7 @@ from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.rows import MOVE
 from longbox.games.vs.table import characters, notes, slots
-from longbox.games.vs.table.speech import speech
+from longbox.games.vs.table.speech import VsSay, speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
 
@@ -29,9 +29,19 @@ def apply_forbid(game: Vs, event: Event) -> None:
     game.modify(rule.stat, ADD, event.seat, event.cards, event.notes[notes.UNTIL], source=event.source, power=rule)
 
 
-def forbid_facts(game: Vs, event: Event) -> dict[str, str | int]:
-    rule: Rule = event.notes[notes.RULE]
-    return {"rule": rule.clause(speech(game, game.face(event.source).name))}
+class Ban:
+    """What a card forbids, said when somebody reads it."""
+
+    def __init__(self, rule: Rule, say: VsSay) -> None:
+        self.rule = rule
+        self.say = say
+
+    def __str__(self) -> str:
+        return self.rule.clause(self.say)
+
+
+def forbid_facts(game: Vs, event: Event) -> dict[str, object]:
+    return {"rule": Ban(event.notes[notes.RULE], speech(game, game.face(event.source).name))}
 
 
 FORBID: Final = EventKind("forbid", apply_forbid, facts=forbid_facts)

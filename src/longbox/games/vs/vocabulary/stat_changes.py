@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import Message
 from longbox.engine.modifiers import ADD, FUNCTION, SET
 from longbox.engine.slots import Note
 from longbox.engine.words import Say
@@ -64,9 +65,13 @@ def apply_gain(game: Vs, event: Event) -> None:
     game.modify(keyword, ADD, 1, event.cards, until, source=event.source)
 
 
-GAIN_KEYWORD: Final = EventKind(
-    "gain a keyword", apply_gain, facts=lambda game, event: {"keyword": event.notes[notes.KEYWORD].capitalize()}
-)
+def keyword_facts(game: Vs, event: Event) -> dict[str, object]:
+    """What the keyword is called; not all that is gained this way has a name."""
+    keyword = event.notes[notes.KEYWORD]
+    return {"keyword": Message(stats.KEYWORDS[keyword])} if keyword in stats.KEYWORDS else {}
+
+
+GAIN_KEYWORD: Final = EventKind("gain a keyword", apply_gain, facts=keyword_facts)
 
 
 @dataclass(frozen=True, eq=False)
