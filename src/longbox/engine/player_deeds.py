@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.engine.language import said
 from longbox.engine.relations import Reason
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ def the_target(game: Any, seat: int, card: int, target: int) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bar:
-    """One thing that can stand in the way of a deed: the rule, whether it stands, and how that is said.
+    """One thing that can stand in the way of a deed: the rule, whether it stands, and how that is said: a message, or
+    what makes the words.
 
     `last`: where it stands, the bars behind it make no sense and are not asked. `cards` are those to look at.
     """
@@ -52,7 +54,7 @@ class Bar:
         """Why the deed can't be done, as far as this bar says: [] where it does not stand."""
         if not self.stands(game, seat, card, target):
             return []
-        text = self.words if isinstance(self.words, str) else self.words(game, seat, card, target)
+        text = said(self.words) if isinstance(self.words, str) else self.words(game, seat, card, target)
         return [Reason(self.rule, text, self.cards(game, seat, card, target))]
 
 
