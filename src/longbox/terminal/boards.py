@@ -17,9 +17,10 @@ class Board(NamedTuple):
     """One game in the terminal."""
 
     blurb: str
-    """What it is, in a few words, for the menu."""
+    """What it is, in a few words, for the menu: a message."""
     draw: Callable[[Seen, Marks, int], RenderableType]
-    legend: Text
+    legend: Callable[[], Text]
+    """What the symbols of the board mean."""
     all_of: str = ""
     """The verb of options that players often take all at once."""
 

@@ -43,7 +43,7 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
         if name != "all" or drawing.all_of:
             grid.add_row(Text(name, style="can"), meaning)
     lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
-    sitting.screen.pages(*map(told_lesson, lessons), drawing.legend, grid)
+    sitting.screen.pages(*map(told_lesson, lessons), drawing.legend(), grid)
 
 
 def show_board(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import Formatter
 from typing import NamedTuple
 
 from rich.text import Text
 
+from longbox.languages import spoken
 from longbox.seen import SeenCard
 from longbox.terminal.palette import EDGE, EXHAUSTED
 
@@ -120,6 +122,16 @@ def pile(label: str, count: int, top: str = "") -> Text:
     if top:
         said.append(f" ({top})", style="soft")
     return said
+
+
+def worded(message: str, **parts: Text) -> Text:
+    """A message of which some parts have styles of their own."""
+    line = Text()
+    for words, place, _, _ in Formatter().parse(spoken().message(message)):
+        line.append(words)
+        if place:
+            line.append_text(parts[place])
+    return line
 
 
 def spaced(parts: Sequence[Text], between: str = "   ") -> Text:

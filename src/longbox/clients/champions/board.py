@@ -232,7 +232,7 @@ def in_hand(card: SeenCard, marks: Marks) -> Tile:
 BOARD: Final = Board(
     blurb="heroes together against a villain, for 1 to 4",
     draw=board,
-    legend=Text(
+    legend=lambda: Text(
         f"{HEALTH} hit points   {ATTACK} attack   {DEFENCE} defence   {THREAT} threat, thwart, scheme   "
         f"{COIN} cost, counters   {EXHAUSTED} exhausted",
         style="pencil",

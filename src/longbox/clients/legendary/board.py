@@ -191,6 +191,8 @@ def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
 BOARD: Final = Board(
     blurb="build a deck before the mastermind wins, for 1 to 5",
     draw=board,
-    legend=Text(f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"),
+    legend=lambda: Text(
+        f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"
+    ),
     all_of="play",
 )
