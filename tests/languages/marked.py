@@ -6,20 +6,47 @@ from __future__ import annotations
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import Console
 
 import longbox
 from longbox import asking, headlines, story
 from longbox.languages import speaking
 from longbox.languages.marking import unmarked
 from longbox.seen import Seen
+from longbox.terminal.boards import board_of
+from longbox.terminal.palette import THEME
+from longbox.terminal.tiles import Marks
 
 Said = tuple[str, str]
 """Where something was said, and the words."""
 
+DRAWN = 800
+"""The width of boards: every name is whole."""
+HOUSE_RULES = next(item.choices for item in longbox.setup("champions") if item.name == "house_rules")
 SETUPS: dict[str, list[dict[str, object]]] = {
-    "vs": [{}, {"rules": "marvel-battles"}, {"rules": "mcu"}, {"decks": ["x-men", "avengers", "super-villains"]}],
-    "champions": [{}, {"scenario": "klaw"}, {"scenario": "ultron", "heroes": ["she-hulk", "iron-man"]}],
+    "vs": [
+        {},
+        {"rules": "marvel-battles", "mains": ["Loki", "Deadpool"]},
+        {"rules": "mcu", "open_hands": True},
+        {"decks": ["x-men", "avengers", "super-villains"], "rules": "marvel-battles"},
+        {"mode": "two-against-two", "recruit_for_teammate": True},
+        {"mode": "two-headed"},
+        {"decks": ["guardians-of-the-galaxy"] * 2, "mains": ["Rocket", "She-Hulk"], "open_hands": True},
+        {"decks": ["x-men", "super-villains"], "mains": ["Professor X", "Thanos"]},
+    ],
+    "champions": [
+        {},
+        {"scenario": "klaw", "expert": True},
+        {"scenario": "ultron", "heroes": ["she-hulk", "iron-man"], "open_hands": False},
+        {"heroes": ["black-panther", "captain-marvel", "spider-man", "she-hulk"], "heroic": 1},
+        {"scenario": "klaw", "heroes": ["iron-man"], "skirmish": "II", "house_rules": ["surge-waits"]},
+        {"scenario": "ultron", "heroes": ["black-panther"], "aspects": ["leadership"], "random_modular": 2},
+        {"heroes": ["iron-man", "captain-marvel"], "aspects": ["protection", "leadership"], "house_rules": HOUSE_RULES},
+        {"scenario": "ultron", "heroes": ["spider-man", "black-panther", "iron-man"], "expert": True, "heroic": 2},
+    ],
     "legendary": [{}, {"players": 1}, {"players": 2, "open_hands": False}, {"players": 5}],
 }
 
@@ -28,6 +55,9 @@ def names_of(game: str) -> set[str]:
     """What is no message: names of cards and of what is printed with a name of its own."""
     cards = longbox.cards(game)
     names = {card.name for card in cards} | {card.set for card in cards}
+    names |= {str(card.facts["stage name"]) for card in cards if "stage name" in card.facts} | {
+        longbox.about(game).title
+    }
     titles = {head.words for card in cards for line in card.lines for head in line.headings if head.kind == "title"}
     return {name for name in names | titles if len(name) > 1}
 
@@ -74,6 +104,9 @@ def of_a_seat(match: longbox.Match, seat: int, chance: random.Random) -> Iterato
     """What a player may ask about the table."""
     view = match.view(seat)
     yield "moment", headlines.moment(view)
+    yield from (("phase", phase["name"]) for phase in view["phases"])
+    yield from (("effect", effect["text"]) for effect in view.get("effects", ()))
+    yield from (("board", line) for line in drawn(view).splitlines())
     yield from (("seat", headlines.seat_name(view, one)) for one in range(match.seats))
     cards = [card for card in Seen(view).all_cards() if "name" in card]
     for card in chance.sample(cards, min(4, len(cards))):
@@ -82,6 +115,14 @@ def of_a_seat(match: longbox.Match, seat: int, chance: random.Random) -> Iterato
         yield from (("use", use) for use in asking.uses(match, seat, card))
         for total in asking.sums(match, seat, card):
             yield from (("sum", part.words) for part in total.parts)
+
+
+def drawn(view: Mapping[str, Any]) -> str:
+    """The table as the terminal draws it, so wide that no name is cut off."""
+    console = Console(theme=THEME, width=DRAWN, no_color=True)
+    with console.capture() as shown:
+        console.print(board_of(view["game"]).draw(Seen(view), Marks(), DRAWN))
+    return shown.get()
 
 
 def plain_words(game: str, matches: int) -> dict[str, list[Said]]:

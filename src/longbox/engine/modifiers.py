@@ -177,18 +177,20 @@ class Sum(NamedTuple):
 
 
 def explain(game: Game[Any], card: int, stat: str) -> Sum:
-    found: list[tuple[int, str]] = []
-    for part in parts(game, card, stat):
-        if part.source == PRINTED:
-            found.append((part.amount, said("printed")))
-        elif part.source == COUNTERS:
-            found.append((part.amount, said("from counters")))
-        elif part.source == LEAST:
-            least = game.rules.floor(game, card, stat)
-            found.append((part.amount, said("as it is never below {number}", number=least)))
-        else:
-            found.append((part.amount, game.face(part.source).name))
-    return Sum(sum(amount for amount, _ in found), tuple(found))
+    found = parts(game, card, stat)
+    told = tuple([(part.amount, origin(game, card, stat, part.source)) for part in found])
+    return Sum(sum(amount for amount, _ in told), told)
+
+
+def origin(game: Game[Any], card: int, stat: str, source: int) -> str:
+    """Where a part of a value comes from, in words."""
+    if source == PRINTED:
+        return said("printed")
+    if source == COUNTERS:
+        return said("from counters")
+    if source == LEAST:
+        return said("as it is never below {number}", number=game.rules.floor(game, card, stat))
+    return game.face(source).name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

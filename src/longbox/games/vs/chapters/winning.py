@@ -168,11 +168,11 @@ def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> Message:
     mains = [main for seat in beaten for main in mains_of(game, seat)]
     players = any(player_fell(game, seat) for seat in beaten)
     fallen = [card for card in blow.cards if is_player(game, card)] if players and blow is not None else mains
-    said = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
+    words = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
     doers = by_whom(game, fallen, blow)
     how = 0 if not doers else 2 if game.state.combat and set(doers) <= set(game.state.attackers) else 1
     names = tuple(dict.fromkeys(game.face(card).name for card in doers))
-    return Message(said[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
+    return Message(words[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
 
 
 PLAYER_FELL: Final = (
