@@ -28,7 +28,16 @@ DRAWN = 800
 """The width of boards: every name is whole."""
 HOUSE_RULES = next(item.choices for item in longbox.setup("champions") if item.name == "house_rules")
 SETUPS: dict[str, list[dict[str, object]]] = {
-    "vs": [{}, {"rules": "marvel-battles"}, {"rules": "mcu"}, {"decks": ["x-men", "avengers", "super-villains"]}],
+    "vs": [
+        {},
+        {"rules": "marvel-battles", "mains": ["Loki", "Deadpool"]},
+        {"rules": "mcu", "open_hands": True},
+        {"decks": ["x-men", "avengers", "super-villains"], "rules": "marvel-battles"},
+        {"mode": "two-against-two", "recruit_for_teammate": True},
+        {"mode": "two-headed"},
+        {"decks": ["guardians-of-the-galaxy"] * 2, "mains": ["Rocket", "She-Hulk"], "open_hands": True},
+        {"decks": ["x-men", "super-villains"], "mains": ["Professor X", "Thanos"]},
+    ],
     "champions": [
         {},
         {"scenario": "klaw", "expert": True},
@@ -114,6 +123,7 @@ def of_a_seat(match: longbox.Match, seat: int, chance: random.Random) -> Iterato
     view = match.view(seat)
     yield "moment", headlines.moment(view)
     yield from (("phase", phase["name"]) for phase in view["phases"])
+    yield from (("effect", effect["text"]) for effect in view.get("effects", ()))
     yield from (("board", line) for line in drawn(view).splitlines())
     yield from (("seat", headlines.seat_name(view, one)) for one in range(match.seats))
     cards = [card for card in Seen(view).all_cards() if "name" in card]

@@ -247,7 +247,10 @@ export interface DropFact {
   path: (string | number)[];
 }
 
-/** What a deed has left behind: on which cards, and from which (its name, if it is still in sight). */
+/**
+ * What a deed has left behind: on which cards, from which (its name, if it is still in sight), and in a sentence
+ * what it is and for how long.
+ */
 export interface Effect {
   on: string[];
   source: string;
@@ -594,8 +597,8 @@ export interface Position {
 }
 
 /**
- * The number that matters to an option, and which fact it is: the `cost` of a card, the `attack` that a fight takes,
- * the `atk` of who strikes.
+ * The number that matters to an option, and which fact it is: the `cost` of a card, the `attack` that it takes to
+ * fight an enemy, the `atk` of who strikes.
  */
 export interface Price {
   fact: string;

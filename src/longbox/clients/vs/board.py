@@ -9,15 +9,52 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from longbox import headlines
+from longbox.languages import listed, message, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, STAR
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, wrapped
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, worded, wrapped
 from longbox.terminal.titles import title_line
 
 COLOUR = "blue"
+BACK = "■"
+"""A resource that lies face down."""
 TEAM_COLOURS = ("blue", "green", "red", "purple")
 """Each seat's cards have an edge of one colour."""
+
+PILES = {"side deck": message("side deck"), "Facehugger Pile": message("Facehugger Pile")}
+"""Those that not everybody has."""
+KINDS = {
+    "main character": message("main character"),
+    "supporting character": message("supporting character"),
+    "plot twist": message("plot twist"),
+    "location": message("location"),
+    "equipment": message("equipment"),
+    "token": message("token"),
+}
+KEYWORDS = {
+    "flight": message("flight"),
+    "ranged": message("ranged"),
+    "dodge": message("dodge"),
+    "ferocious": message("ferocious"),
+    "fearless": message("fearless"),
+    "grab": message("grab"),
+    "leader": message("leader"),
+    "lethal": message("lethal"),
+    "mercenary": message("mercenary"),
+    "mobile": message("mobile"),
+    "monstrous": message("monstrous"),
+    "stealth": message("stealth"),
+    "swarm": message("swarm"),
+}
+SYMBOLS = {
+    "Alien": message("Alien"),
+    "Energy": message("Energy"),
+    "Humanity": message("Humanity"),
+    "Intellect": message("Intellect"),
+    "Might": message("Might"),
+    "Skill": message("Skill"),
+}
 
 
 def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
@@ -58,13 +95,15 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
     ko_top = seen.top("KO pile", seat)
     parts = [
         Text(f" {called(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
-        Text("◂ turn", style="title") if on_turn(seen, seat) else Text(""),
-        pile("hand", seen.count("hand", seat)),
-        pile("deck", seen.count("deck", seat)),
-        pile("KO’d", seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
-        *(pile(zone, count) for zone in ("side deck", "Facehugger Pile") if (count := seen.count(zone, seat))),
-        figure(COIN, f"{seen['points'][seat]} to spend", "buy") if seen["points"][seat] else Text(""),
-        Text("out of the game", style="refusal") if seen["out"][seat] else Text(""),
+        Text(said("◂ turn"), style="title") if on_turn(seen, seat) else Text(""),
+        pile(said("hand"), seen.count("hand", seat)),
+        pile(said("deck"), seen.count("deck", seat)),
+        pile(said("KO’d"), seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
+        *(pile(said(name), count) for zone, name in PILES.items() if (count := seen.count(zone, seat))),
+        figure(COIN, said("{number} to spend", number=seen["points"][seat]), "buy")
+        if seen["points"][seat]
+        else Text(""),
+        Text(said("out of the game"), style="refusal") if seen["out"][seat] else Text(""),
     ]
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
@@ -74,10 +113,10 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
 def called(seen: Seen, seat: int) -> str:
     """Your side, your teammate's by the main character, or an enemy's."""
     if seat == seen.you:
-        return "your side"
+        return said("your side")
     name = headlines.seat_name(seen.view, seat)
     mate = seen.you is not None and seen["party"][seat] == seen["party"][seen.you]
-    return f"{name} · your teammate" if mate else name
+    return said("{name} · your teammate", name=name) if mate else name
 
 
 def edge(seat: int) -> str:
@@ -88,8 +127,8 @@ def near(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]:
     """A side on your part of the table: the front row farthest off, each player's resources and piles last."""
     home = seen["home"][heads[0]]
     return [
-        *characters(seen, "front row", "FRONT", home, marks, width),
-        *characters(seen, "back row", "BACK", home, marks, width),
+        *characters(seen, "front row", said("FRONT"), home, marks, width),
+        *characters(seen, "back row", said("BACK"), home, marks, width),
         *(line for seat in heads for line in (*resources(seen, seat, marks, width), heading(seen, seat, width))),
     ]
 
@@ -99,8 +138,8 @@ def across(seen: Seen, heads: list[int], marks: Marks, width: int) -> list[Text]
     home = seen["home"][heads[0]]
     return [
         *(line for seat in heads for line in (heading(seen, seat, width), *resources(seen, seat, marks, width))),
-        *characters(seen, "back row", "BACK", home, marks, width),
-        *characters(seen, "front row", "FRONT", home, marks, width),
+        *characters(seen, "back row", said("BACK"), home, marks, width),
+        *characters(seen, "front row", said("FRONT"), home, marks, width),
     ]
 
 
@@ -113,8 +152,8 @@ def characters(seen: Seen, zone: str, label: str, seat: int, marks: Marks, width
 def character(seen: Seen, card: SeenCard, marks: Marks, seat: int) -> Tile:
     under = [carried_or_held(one, marks) for one in seen.on(card)]
     if card.get("face_down"):
-        how = "hidden " if card.get("hidden") else "stunned "
-        return tile(card, marks, Text.assemble((how, "refusal"), health(card)), *under)
+        how = said("hidden") if card.get("hidden") else said("stunned")
+        return tile(card, marks, Text.assemble((how, "refusal"), " ", health(card)), *under)
     numbers = Text.assemble(
         figure(ATTACK, card.get("atk", "?"), "hit"), figure(DEFENCE, card.get("def", "?"), "stop"), health(card)
     )
@@ -122,13 +161,15 @@ def character(seen: Seen, card: SeenCard, marks: Marks, seat: int) -> Tile:
         numbers.append(f"{counters:+d}/{counters:+d} ", style="plus" if counters > 0 else "minus")
     if card.get("main"):
         numbers.append_text(experience(card))
-    numbers.append(" ".join(card.get("keywords", ())), style="pencil")
+    numbers.append(" ".join(said(KEYWORDS[keyword]) for keyword in card.get("keywords", ())), style="pencil")
     return tile(card, marks, numbers, *under, edge=edge(seat))
 
 
 def carried_or_held(card: SeenCard, marks: Marks) -> Text:
     """Equipment that a character carries, or its captive."""
-    return Text(f"{'holds' if card.get('captive') else 'with'} {name_of(card)}", style=marks.style(card))
+    name = name_of(card)
+    words = said("holds {card}", card=name) if card.get("captive") else said("with {card}", card=name)
+    return Text(words, style=marks.style(card))
 
 
 def health(card: SeenCard) -> Text:
@@ -139,23 +180,22 @@ def health(card: SeenCard) -> Text:
 
 
 def experience(card: SeenCard) -> Text:
-    level = f"L{card['level']} " if "level" in card else "main "
+    level = said("L{level}", level=card["level"]) if "level" in card else said("main")
     needed = card.get("next_level_at")
-    return Text(f"{level}{STAR}{card.get('xp', 0)}/{needed} " if needed else level, style="glory")
+    return Text(f"{level} {STAR}{card.get('xp', 0)}/{needed} " if needed else f"{level} ", style="glory")
 
 
 def resources(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     cards = seen.cards("resource row", seat)
-    return wrapped(
-        "RESOURCES", [Text(str(len(cards)), style="title"), *(resource(card, marks, seat) for card in cards)], width
-    )
+    shown = [resource(card, marks, seat) for card in cards]
+    return wrapped(said("RESOURCES"), [Text(str(len(cards)), style="title"), *shown], width)
 
 
 def resource(card: SeenCard, marks: Marks, seat: int) -> Text:
     """A Location by its name; in brackets what lies face down, if you know it."""
     name = card.get("name")
     if not name:
-        return Text("■", style=edge(seat))
+        return Text(BACK, style=edge(seat))
     if card.get("face_down"):
         return Text(f"[{name}]", style="can" if card["handle"] in marks.can else "soft")
     return Text(name, style=marks.style(card))
@@ -168,42 +208,57 @@ def combat_line(seen: Seen) -> Text:
         return Text("")
     attackers = [seen.by_handle(handle) for handle in combat["attackers"]]
     defender = seen.by_handle(combat["defender"])
-    line = Text(f"{'COMBAT':<{LABEL}}", style="mine")
+    label = f"{said('COMBAT'):<{LABEL}}"
     if defender is None or not attackers:
-        line.append("goes no further: the defender or the last attacker has left it", style="title")
-        return line
-    line.append(" + ".join(name_of(card) for card in attackers) + " ", style="title")
-    line.append_text(figure(ATTACK, combat["atk"], "hit"))
-    line.append("from afar against " if combat.get("ranged") else "against ")
-    line.append(f"{name_of(defender)} ", style="title")
-    line.append_text(figure(DEFENCE, combat["def"], "stop"))
-    line.append_text(forecast(seen, combat))
-    return line
+        over = said("goes no further: the defender or the last attacker has left it")
+        return Text.assemble((label, "mine"), (over, "title"))
+    attack = worded(
+        FROM_AFAR if combat.get("ranged") else IN_MELEE,
+        attackers=Text(" + ".join(name_of(card) for card in attackers), style="title"),
+        atk=number(ATTACK, combat["atk"], "hit"),
+        defender=Text(name_of(defender), style="title"),
+        defense=number(DEFENCE, combat["def"], "stop"),
+    )
+    return Text.assemble((label, "mine"), attack, (" → ", "pencil"), forecast(seen, combat))
+
+
+IN_MELEE: Final = message("{attackers} {atk} against {defender} {defense}")
+FROM_AFAR: Final = message("{attackers} {atk} from afar against {defender} {defense}")
+
+
+def number(symbol: str, value: int, style: str) -> Text:
+    shown = figure(symbol, value, style)
+    shown.rstrip()
+    return shown
 
 
 def forecast(seen: Seen, combat: Mapping[str, Any]) -> Text:
     """What comes of it if nobody plays anything more."""
-    fate = "is KO’d" if combat["kos"] else "is stunned" if combat["stuns"] else "holds"
     back = combat["strikes_back"]
+    fate = Text(said(fate_of(combat), defender=name_of(seen.by_handle(combat["defender"]))), style="title")
+    line = worded(
+        message("{fate}, strikes back with {atk}") if back else message("{fate}, no strike back"),
+        fate=fate,
+        atk=Text(str(back)),
+    )
     first = [name_of(seen.by_handle(handle)) for handle in combat["first_strikes"]]
-    said = Text("→ ", style="pencil")
-    said.append(f"{name_of(seen.by_handle(combat['defender']))} {fate}", style="title")
-    said.append(f", strikes back with {back}" if back else ", no strike back")
-    if first:
-        said.append(f"; {' and '.join(first)} first")
-    return said
+    return worded(message("{forecast}; {cards} first"), forecast=line, cards=Text(listed(first))) if first else line
+
+
+def fate_of(combat: Mapping[str, Any]) -> str:
+    """What becomes of the defender: a message."""
+    if combat["kos"]:
+        return message("{defender} is KO’d")
+    return message("{defender} is stunned") if combat["stuns"] else message("{defender} holds")
 
 
 def effect_lines(seen: Seen) -> list[Text]:
-    """What effects have left behind; a whole sentence says itself of whom it speaks."""
+    """What effects have left behind, each with the card that it came from."""
     lines = []
     for effect in seen["effects"]:
-        says_of_whom = effect["text"][:1].isupper()
-        cards = [] if says_of_whom else [name_of(seen.by_handle(handle)) for handle in effect["on"]]
-        line = Text(f"{'LASTS':<{LABEL}}", style="pencil")
-        line.append(f"{' and '.join(cards)} " if cards else "", style="title")
-        line.append(effect["text"])
-        line.append(f" ({effect['source']})" if effect["source"] else "", style="pencil")
+        line = Text(f"{said('LASTS'):<{LABEL}}", style="pencil")
+        line.append(effect["text"], style="default")
+        line.append(f" ({effect['source']})" if effect["source"] else "")
         lines.append(line)
     return lines
 
@@ -216,7 +271,7 @@ def hand(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     cards = seen.cards("hand", seat)
     if not any("name" in card for card in cards):
         return []
-    return row("HAND", [card_in_hand(card, marks, seat) for card in cards], width)
+    return row(said("HAND"), [card_in_hand(card, marks, seat) for card in cards], width)
 
 
 def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
@@ -227,18 +282,23 @@ def card_in_hand(card: SeenCard, marks: Marks, seat: int) -> Tile:
             numbers.append_text(figure(DEFENCE, card["def"], "stop"))
             numbers.append_text(health(card))
     else:
-        numbers = Text(card.get("kind", ""), style="pencil")
+        numbers = Text(said(KINDS[card["kind"]]) if "kind" in card else "", style="pencil")
     if "symbols" in card:
-        numbers = Text(" ".join(card["symbols"]), style="pencil")
+        numbers = Text(" ".join(said(SYMBOLS[symbol]) for symbol in card["symbols"]), style="pencil")
     return tile(card, marks, numbers, edge=edge(seat))
 
 
+def legend() -> Text:
+    words = said(
+        "{attack} ATK   {defence} DEF   {health} health, struck out: wounds   {coin} cost   {star} XP   "
+        "{exhausted} exhausted   {back} face-down resource",
+        attack=ATTACK, defence=DEFENCE, health=HEALTH, coin=COIN, star=STAR, exhausted=EXHAUSTED, back=BACK,
+    )  # fmt: skip
+    return Text(words, style="pencil")
+
+
 BOARD: Final = Board(
-    blurb="a duel of teams, for 2 to 4",
+    blurb=message("a duel of teams, for 2 to 4"),
     draw=board,
-    legend=lambda: Text(
-        f"{ATTACK} ATK   {DEFENCE} DEF   {HEALTH} health, struck out: wounds   {COIN} cost   {STAR} XP   "
-        f"{EXHAUSTED} exhausted   ■ face-down resource",
-        style="pencil",
-    ),
+    legend=legend,
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from longbox.lab.curves import Curves, Measure
+from longbox.languages import message
 from longbox.seen import Seen
 
 
@@ -14,7 +15,7 @@ def measures(seen: Seen) -> Iterator[Measure]:
     for seat, handles in enumerate(seen["mains"]):
         mains = [main for main in map(seen.by_handle, handles) if main is not None]
         if mains:
-            yield seat, "wounds", float(sum(main.get("wounds", 0) for main in mains))
+            yield seat, message("wounds"), float(sum(main.get("wounds", 0) for main in mains))
 
 
 ZONES: Final = frozenset({"set aside", "front row", "back row", "KO pile", "removed from the game"})

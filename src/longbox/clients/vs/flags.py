@@ -3,10 +3,11 @@
 from typing import Final
 
 from longbox.flags import one, several
+from longbox.languages import message
 
 FLAGS: Final = (
-    several("deck", "decks", "A deck by name or file, once a player"),
-    several("main", "mains", "A main character, once a player"),
-    one("mode", "Who plays with whom: free-for-all, two-against-two or two-headed"),
-    one("rules", "The book to play by, where the books differ"),
+    several("deck", "decks", message("A deck by name or file, once a player")),
+    several("main", "mains", message("A main character, once a player")),
+    one("mode", message("Who plays with whom: free-for-all, two-against-two or two-headed")),
+    one("rules", message("The book to play by, where the books differ")),
 )

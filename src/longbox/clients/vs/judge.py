@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.languages import message
 from longbox.players.judges import Judge, Points
 from longbox.players.reading import CardView, View, cards, count
 
@@ -65,12 +66,17 @@ def worth_of(view: View, seats: list[int]) -> tuple[float, ...]:
     return tuple(sum(worth) for worth in zip(*(side(view, seat) for seat in seats), strict=True))
 
 
-BUILD_UP: Final = ("protect your main character", "strengthen your side", "keep cards in hand", "gain resources")
+BUILD_UP: Final = (
+    message("protect your main character"),
+    message("strengthen your side"),
+    message("keep cards in hand"),
+    message("gain resources"),
+)
 TEAR_DOWN: Final = (
-    "hurt the enemy's main character",
-    "weaken the enemy's side",
-    "leave the enemy fewer cards",
-    "leave the enemy fewer resources",
+    message("hurt the enemy's main character"),
+    message("weaken the enemy's side"),
+    message("leave the enemy fewer cards"),
+    message("leave the enemy fewer resources"),
 )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters.combat import ATTACK, FIGHT
@@ -39,7 +40,7 @@ def attacks(game: Vs, seat: int) -> list[Option]:
 
 
 def not_yours_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no character on your side"
+    return said("{card} is no character on your side", card=name(game, card))
 
 
 def is_stunned(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -47,7 +48,7 @@ def is_stunned(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def stunned_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is stunned"
+    return said("{card} is stunned", card=name(game, card))
 
 
 def is_hidden(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -55,7 +56,7 @@ def is_hidden(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def hidden_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is hidden"
+    return said("{card} is hidden", card=name(game, card))
 
 
 def is_exhausted(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -64,7 +65,7 @@ def is_exhausted(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def exhausted_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is exhausted; only ready characters attack"
+    return said("{card} is exhausted; only ready characters attack", card=name(game, card))
 
 
 def cannot_attack_from_behind(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -72,7 +73,7 @@ def cannot_attack_from_behind(game: Vs, seat: int, card: int, target: int) -> bo
 
 
 def behind_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} stands in the back row and has no Ranged"
+    return said("{card} stands in the back row and has no Ranged", card=name(game, card))
 
 
 OF_ATTACKERS: Final = (
@@ -90,7 +91,7 @@ def reaches_nobody(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def nobody_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"there is nobody whom {name(game, card)} could attack"
+    return said("there is nobody whom {card} could attack", card=name(game, card))
 
 
 def is_a_friend(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -150,35 +151,35 @@ def is_behind_others(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def friend_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is no enemy"
+    return said("{card} is no enemy", card=name(game, target))
 
 
 def no_permission_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"nothing lets {name(game, card)} attack players"
+    return said("nothing lets {card} attack players", card=name(game, card))
 
 
 def others_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} has a character that is not stunned"
+    return said("{card} has a character that is not stunned", card=name(game, target))
 
 
 def teammates_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is your teammate's"
+    return said("{card} is your teammate's", card=name(game, target))
 
 
 def no_enemy_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is no enemy character"
+    return said("{card} is no enemy character", card=name(game, target))
 
 
 def out_of_sight_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is hidden and can't be attacked"
+    return said("{card} is hidden and can't be attacked", card=name(game, target))
 
 
 def down_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is stunned and can't be attacked"
+    return said("{card} is stunned and can't be attacked", card=name(game, target))
 
 
 def dodge_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} has Dodge against ranged attacks"
+    return said("{card} has Dodge against ranged attacks", card=name(game, target))
 
 
 def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
@@ -192,7 +193,8 @@ def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
 
 
 def stopped_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, keepers(game, seat, card, target)[0])} in front keeps {name(game, card)} from flying over"
+    keeper = name(game, keepers(game, seat, card, target)[0])
+    return said("{keeper} in front keeps {card} from flying over", keeper=keeper, card=name(game, card))
 
 
 def keepers(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
@@ -200,7 +202,7 @@ def keepers(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
 
 
 def protected_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is protected by the front row"
+    return said("{card} is protected by the front row", card=name(game, target))
 
 
 def protectors(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
@@ -243,8 +245,14 @@ def leaves_a_defender_out(game: Vs, seat: int, card: int, target: int) -> bool:
 
 def duty_words(game: Vs, seat: int, card: int, target: int) -> str:
     first = duties(game, seat)[0]
-    text = f"{name(game, first.attacker)} must be in your first attack this turn"
-    return text if first.defender < 0 else f"{text}, which must be on {name(game, first.defender)}"
+    attacker = name(game, first.attacker)
+    if first.defender < 0:
+        return said("{attacker} must be in your first attack this turn", attacker=attacker)
+    return said(
+        "{attacker} must be in your first attack this turn, which must be on {defender}",
+        attacker=attacker,
+        defender=name(game, first.defender),
+    )
 
 
 def those_with_a_duty(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
@@ -260,7 +268,7 @@ OF_DUTY: Final = (
 
 
 def attack_label(game: Vs, option: Option) -> str:
-    return f"{named(game, option.card)} attacks {whose(game, option.to)}"
+    return said("{card} attacks {target}", card=named(game, option.card), target=whose(game, option.to))
 
 
 ATTACKING: Final = PlayerDeed(

@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.engine.cards import Awaited, Library
 from longbox.engine.decks import Deck
+from longbox.engine.language import plural, said, spoken
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.games.vs.chapters import deck_building, deck_lists, modes, side_deck
@@ -42,9 +43,10 @@ def form(library: Library) -> tuple[Item, ...]:
 
 @cache
 def starter_problems(
-    library: Library, awaited: tuple[Awaited, ...], name: str, main: str, book: str
+    library: Library, awaited: tuple[Awaited, ...], name: str, main: str, book: str, language: str
 ) -> tuple[Problem, ...]:
-    """What is wrong with a starter deck under a main character; simulations ask it over and over."""
+    """What is wrong with a starter deck under a main character, in the language that is spoken; simulations ask it
+    over and over."""
     return tuple(deck_building.deck_problems(library, deck_lists.starter(name), main, EDITIONS[book], awaited))
 
 
@@ -58,8 +60,12 @@ def problems(rules: Rules, setup: dict[str, Any]) -> list[Problem]:
     chosen = setup["decks"]
     mains = list(setup["mains"])
     if mains and len(mains) != len(chosen):
-        text = f"there are {len(chosen)} decks and {len(mains)} main characters"
-        return [Problem("VS-SETUP-01", text, "Name one main character for each deck, or none.")]
+        text = said(
+            "there are {decks} and {mains}",
+            decks=plural(len(chosen), "{number} deck", "{number} decks"),
+            mains=plural(len(mains), "{number} main character", "{number} main characters"),
+        )
+        return [Problem("VS-SETUP-01", text, said("Name one main character for each deck, or none."))]
     book = setup["rules"]
     found = modes.mode_problems(setup["mode"], len(chosen), setup["recruit_for_teammate"])
     fielded = []
@@ -69,7 +75,7 @@ def problems(rules: Rules, setup: dict[str, Any]) -> list[Problem]:
         if isinstance(one, Deck):
             found += one.unread_problems() + problems_of(rules, one, main, book)
         else:
-            found += starter_problems(rules.library, rules.awaited, one, main, book)
+            found += starter_problems(rules.library, rules.awaited, one, main, book, spoken().code)
         fielded.append(main)
     return found or namesake_problems(rules.library, setup["mode"], fielded)
 

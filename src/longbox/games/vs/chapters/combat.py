@@ -9,9 +9,9 @@ from longbox.engine.decision import PASS, Decision, Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.engine.words import listed
 from longbox.games.vs.chapters.combat_forecast import forecast
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.strikes import STRIKES, anybody_strikes_first
@@ -77,7 +77,8 @@ class CombatPlays(Opportunity):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         state = game.state
-        return f"{contest(game, state.attackers, state.defender)}. Play something in this combat, or pass"
+        attack = contest(game, state.attackers, state.defender)
+        return said("{attack}. Play something in this combat, or pass", attack=attack)
 
     def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
         state = game.state
@@ -104,8 +105,15 @@ def contest(game: Vs, attackers: tuple[int, ...], defender: int) -> str:
     """Who attacks whom and, as things stand, with how much against how much."""
     seen = forecast(game, attackers, defender)
     names = listed([name(game, card) for card in attackers])
-    attack = "attacks" if len(attackers) == 1 else "attack"
-    return f"{names} {attack} {name(game, defender)}, {seen['atk']} against {seen['def']}"
+    return plural(
+        len(attackers),
+        "{attackers} attacks {defender}, {atk} against {defense}",
+        "{attackers} attack {defender}, {atk} against {defense}",
+        attackers=names,
+        defender=name(game, defender),
+        atk=seen["atk"],
+        defense=seen["def"],
+    )
 
 
 def players(game: Vs) -> int:

@@ -10,8 +10,8 @@ from typing import Final
 
 from longbox.engine.cards import Awaited, Card, Library
 from longbox.engine.decks import Deck
+from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
-from longbox.engine.words import listed
 from longbox.games.vs.chapters.deck_lists import find, find_main
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.powers import Loyalty, SuperPower
@@ -20,6 +20,8 @@ from longbox.games.vs.table.stats import LEGION, ONE_OF_A_KIND
 SIZE: Final = 60
 COPIES: Final = 4
 
+ILLUSTRATED: Final = "Illustrated"
+PHOTOGRAPHIC: Final = "Photographic"
 PHOTOGRAPHIC_SETS: Final = ("The MCU Battles",)
 """All older cards are of the Illustrated Universe."""
 
@@ -53,7 +55,7 @@ def deck_problems(
     library: Library, deck: Deck, main: str, book: Edition, awaited: tuple[Awaited, ...] = ()
 ) -> list[Problem]:
     """All that is wrong with a deck and its main character by the rules of a book."""
-    label = f'deck "{deck.name}"' if deck.name else "the deck"
+    label = said('deck "{name}"', name=deck.name) if deck.name else said("the deck")
     problems, cards, unknown = [], defaultdict[Card, int](int), 0
     for count, name in deck.cards:
         card = find(library, name)
@@ -74,45 +76,62 @@ def deck_problems(
 
 def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaited, ...]) -> Problem:
     if find_main(library, name) is not None:
-        return Problem("VS-DECK-02", f"{label} holds the main character {name}", f'Write "Main: {name}" instead.')
+        text = said("{deck} holds the main character {card}", deck=label, card=name)
+        return Problem("VS-DECK-02", text, said('Write "{line}" instead.', line=f"Main: {name}"))
     for one in awaited:
         if name in (one.name, one.id):
-            return Problem("", f"{label} names {one.name}, which can't be played yet", one.missing)
+            text = said("{deck} names {card}, which can't be played yet", deck=label, card=one.name)
+            return Problem("", text, said(one.missing))
     near = get_close_matches(name, [card.name for card in library], n=1)
-    cure = f"Did you mean {near[0]}?" if near else ""
-    return Problem("", f"{label} names a card that is not known: {name}", cure)
+    cure = said("Did you mean {card}?", card=near[0]) if near else ""
+    return Problem("", said("{deck} names a card that is not known: {card}", deck=label, card=name), cure)
 
 
 def no_main(library: Library, label: str, main: str) -> Problem:
     mains = ", ".join(card.name for card in library if card.kind == "main character")
     if main:
-        return Problem("VS-DECK-01", f"there is no main character {main!r}", f"There are {mains}.")
-    return Problem("VS-DECK-01", f"{label} names no main character", f'Add a line "Main: ..." ({mains}).')
+        text = said("there is no main character {main}", main=repr(main))
+        return Problem("VS-DECK-01", text, said("There are {mains}.", mains=mains))
+    cure = said('Add a line "{line}" ({mains}).', line="Main: ...", mains=mains)
+    return Problem("VS-DECK-01", said("{deck} names no main character", deck=label), cure)
 
 
 def size_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     missing = SIZE - built.size
     if missing:
-        text = f"{built.label} has {built.size} cards; a Vs. System deck has exactly {SIZE}"
-        yield Problem("VS-DECK-01", text, f"Add {missing}." if missing > 0 else f"Take out {-missing}.")
+        text = plural(
+            built.size,
+            "{deck} has {number} card; a Vs. System deck has exactly {size}",
+            "{deck} has {number} cards; a Vs. System deck has exactly {size}",
+            deck=built.label,
+            size=SIZE,
+        )
+        cure = said("Add {number}.", number=missing) if missing > 0 else take_out(-missing)
+        yield Problem("VS-DECK-01", text, cure)
+
+
+def take_out(number: int) -> str:
+    return said("Take out {number}.", number=number)
 
 
 def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
     """A game starts with Level 1. Who has none comes into play in another way."""
     if min((face.fact("level") for face in built.main.faces), default=1) > 1:
-        text = f"{built.label} is led by {built.main.name}, who has no Level 1 to start with"
-        yield Problem("VS-CARD-32", text, "Name the character who turns into it.")
+        text = said("{deck} is led by {main}, who has no Level 1 to start with", deck=built.label, main=built.main.name)
+        yield Problem("VS-CARD-32", text, said("Name the character who turns into it."))
 
 
 def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     """Tokens are for powers to bring, and the first book knows no equipment."""
     for card in built.cards:
         if card.kind == "token":
-            text = f"{built.label} holds the token {card.name}; tokens are no part of a deck"
-            yield Problem("VS-DECK-07", text, "Take it out: powers bring it into play.")
+            text = said("{deck} holds the token {card}; tokens are no part of a deck", deck=built.label, card=card.name)
+            yield Problem("VS-DECK-07", text, said("Take it out: powers bring it into play."))
         elif card.kind == "equipment" and not book.equipment:
-            text = f"{built.label} holds {card.name}, and the book you play by has no equipment"
-            yield Problem("VS-SCOPE-05", text, "Take it out, or play by another book.")
+            text = said(
+                "{deck} holds {card}, and the book you play by has no equipment", deck=built.label, card=card.name
+            )
+            yield Problem("VS-SCOPE-05", text, said("Take it out, or play by another book."))
 
 
 def most_copies(card: Card) -> int:
@@ -127,8 +146,15 @@ def copy_problems(built: Listed, book: Edition) -> Iterator[Problem]:
         most = most_copies(card)
         if count > most:
             rule = "VS-DECK-03" if most == COPIES else "VS-DECK-04"
-            text = f"{built.label} has {count} copies of {card.name}; a deck may have {most}"
-            yield Problem(rule, text, f"Take out {count - most}.")
+            text = plural(
+                count,
+                "{deck} has {number} copy of {card}; a deck may have {most}",
+                "{deck} has {number} copies of {card}; a deck may have {most}",
+                deck=built.label,
+                card=card.name,
+                most=most,
+            )
+            yield Problem(rule, text, take_out(count - most))
 
 
 def neutral_problems(built: Listed, book: Edition) -> Iterator[Problem]:
@@ -141,11 +167,22 @@ def neutral_problems(built: Listed, book: Edition) -> Iterator[Problem]:
         names = sorted({card.name for card in cards})
         count = sum(built.cards[card] for card in cards)
         if len(names) > 1:
-            text = f"{built.label} has {listed(names)}, which are names of one and the same neutral Location"
-            yield Problem("VS-DECK-08", text, f"Keep to one of the names: {listed(names, 'or')}.")
+            text = said(
+                "{deck} has {cards}, which are names of one and the same neutral Location",
+                deck=built.label,
+                cards=listed(names),
+            )
+            yield Problem("VS-DECK-08", text, said("Keep to one of the names: {cards}.", cards=either(names)))
         elif len(cards) > 1 and count > COPIES:
-            text = f"{built.label} has {count} copies of {names[0]}; a deck may have {COPIES}, of all sets together"
-            yield Problem("VS-DECK-08", text, f"Take out {count - COPIES}.")
+            text = plural(
+                count,
+                "{deck} has {number} copy of {card}; a deck may have {most}, of all sets together",
+                "{deck} has {number} copies of {card}; a deck may have {most}, of all sets together",
+                deck=built.label,
+                card=names[0],
+                most=COPIES,
+            )
+            yield Problem("VS-DECK-08", text, take_out(count - COPIES))
 
 
 def loyalty_problems(built: Built, book: Edition) -> Iterator[Problem]:
@@ -155,11 +192,29 @@ def loyalty_problems(built: Built, book: Edition) -> Iterator[Problem]:
             strangers = sorted(other.name for other in built.cards if other.traits and team not in other.traits)
             if strangers:
                 rule = "VS-DECK-05" if card is built.main else "VS-KEYWORD-23"
-                text = f"{card.name} is loyal to the {team}, and {built.label} holds {listed(strangers)}"
-                yield Problem(rule, text, f"Take out what is of other teams, or do without {card.name}.")
+                text = said(
+                    "{card} is loyal to the {team}, and {deck} holds {cards}",
+                    card=card.name,
+                    team=said(team),
+                    deck=built.label,
+                    cards=listed(strangers),
+                )
+                cure = said("Take out what is of other teams, or do without {card}.", card=card.name)
+                yield Problem(rule, text, cure)
             if built.main.traits and team not in built.main.traits:
-                text = f"{card.name} is loyal to the {team}, and {built.label} is led by {built.main.name}"
-                yield Problem("VS-DECK-05", text, f"Choose a main character of the {team}, or take out {card.name}.")
+                yield led_by_a_stranger(built, card, team)
+
+
+def led_by_a_stranger(built: Built, card: Card, team: str) -> Problem:
+    text = said(
+        "{card} is loyal to the {team}, and {deck} is led by {main}",
+        card=card.name,
+        team=said(team),
+        deck=built.label,
+        main=built.main.name,
+    )
+    cure = said("Choose a main character of the {team}, or take out {card}.", team=said(team), card=card.name)
+    return Problem("VS-DECK-05", text, cure)
 
 
 def faces_of(card: Card) -> tuple[Card, ...]:
@@ -172,23 +227,48 @@ def loyalties(card: Card) -> list[str]:
 
 def universe(card: Card) -> str:
     """The world that a card is of; in play it means nothing."""
-    return "Photographic" if card.set in PHOTOGRAPHIC_SETS else "Illustrated"
+    return PHOTOGRAPHIC if card.set in PHOTOGRAPHIC_SETS else ILLUSTRATED
 
 
 def universe_problems(built: Built, book: Edition) -> Iterator[Problem]:
     home = universe(built.main)
     strangers = sorted(card.name for card in built.cards if universe(card) != home)
     if book.one_universe and strangers:
-        text = f"{built.main.name} is of the {home} Universe, and of {built.label} {listed(strangers)} are not"
-        yield Problem("VS-UNIVERSE-03", text, "Take them out, or play by another book.")
+        cure = said("Take them out, or play by another book.")
+        yield Problem("VS-UNIVERSE-03", strangers_words(built, home, strangers), cure)
+
+
+def strangers_words(built: Built, home: str, strangers: list[str]) -> str:
+    """Which cards are not of the main character's universe."""
+    cards = listed(strangers)
+    if home == PHOTOGRAPHIC:
+        return plural(
+            len(strangers),
+            "{main} is of the Photographic Universe, and of {deck} {cards} is not",
+            "{main} is of the Photographic Universe, and of {deck} {cards} are not",
+            main=built.main.name,
+            deck=built.label,
+            cards=cards,
+        )
+    return plural(
+        len(strangers),
+        "{main} is of the Illustrated Universe, and of {deck} {cards} is not",
+        "{main} is of the Illustrated Universe, and of {deck} {cards} are not",
+        main=built.main.name,
+        deck=built.label,
+        cards=cards,
+    )
 
 
 def symbol_problems(built: Built, book: Edition) -> Iterator[Problem]:
     for card in built.all_cards:
         unknown = sorted(symbols_on(card) - set(book.symbols))
         if unknown:
-            text = f"{card.name} uses {listed(unknown)}, which the book you play by does not have"
-            yield Problem("VS-LOCATION-01", text, "Take it out, or play by another book.")
+            symbols = listed([said(symbol) for symbol in unknown])
+            text = said(
+                "{card} uses {symbols}, which the book you play by does not have", card=card.name, symbols=symbols
+            )
+            yield Problem("VS-LOCATION-01", text, said("Take it out, or play by another book."))
 
 
 def symbols_on(card: Card) -> set[str]:

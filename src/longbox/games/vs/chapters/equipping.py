@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import hand
@@ -44,23 +45,24 @@ def lies_face_down(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_equipment_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no equipment in your hand"
+    return said("{card} is no equipment in your hand", card=name(game, card))
 
 
 def no_bearer_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is no character on your side"
+    return said("{card} is no character on your side", card=name(game, target))
 
 
 def creature_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is a Creature and can't have equipment"
+    return said("{card} is a Creature and can't have equipment", card=name(game, target))
 
 
 def face_down_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} is stunned"
+    return said("{card} is stunned", card=name(game, target))
 
 
 def equip_label(game: Vs, option: Option) -> str:
-    return f"Equip {whose(game, option.to)} with {named(game, option.card)} ({game.value(option.card, 'cost')})"
+    bearer, card, cost = whose(game, option.to), named(game, option.card), game.value(option.card, "cost")
+    return said("Equip {bearer} with {card} ({cost})", bearer=bearer, card=card, cost=cost)
 
 
 EQUIPPING: Final = PlayerDeed(

@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import OF_TARGETS, attack_label, declare
@@ -53,7 +54,8 @@ class FollowUp(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         card, enemy = game.state.frames[-1].data
-        return f"Attack with {name(game, card)} again, in the back row of {player(game, enemy)}?"
+        whose = player(game, enemy)
+        return said("Attack with {card} again, in the back row of {player}?", card=name(game, card), player=whose)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return FOLLOW_UP_TOPIC
@@ -74,7 +76,7 @@ def has_earned_no_attack(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def not_earned_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, game.state.frames[-1].data[0])} has earned this attack, and nobody else"
+    return said("{card} has earned this attack, and nobody else", card=name(game, game.state.frames[-1].data[0]))
 
 
 def stands_elsewhere(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -82,7 +84,8 @@ def stands_elsewhere(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def elsewhere_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, target)} does not stand in the back row of {player(game, game.state.frames[-1].data[1])}"
+    enemy = player(game, game.state.frames[-1].data[1])
+    return said("{card} does not stand in the back row of {player}", card=name(game, target), player=enemy)
 
 
 FOLLOWING_UP: Final = PlayerDeed(

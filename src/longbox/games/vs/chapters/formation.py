@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option, offers
 from longbox.engine.frames import Frame
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
@@ -20,7 +21,7 @@ from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
 
 
 def not_yours_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no character on your side"
+    return said("{card} is no character on your side", card=name(game, card))
 
 
 def was_passed_over(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -29,7 +30,9 @@ def was_passed_over(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def passed_over_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} comes before those whom you have picked: take these back to pick it first"
+    return said(
+        "{card} comes before those whom you have picked: take these back to pick it first", card=name(game, card)
+    )
 
 
 MOVING_IN_FORMATION: Final = PlayerDeed(
@@ -73,7 +76,7 @@ class FormationStep(BuildStep):
             change_rows(game, still_there(game, frame), seat=seat)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Move characters between your rows"
+        return said("Move characters between your rows")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return FORMATION

@@ -9,11 +9,12 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.names import ROWS, name, named
+from longbox.games.vs.table.names import name, named, row_choice_label
 from longbox.games.vs.table.state import Vs
 
 CHOOSE_ROW: Final = Topic("choose-row")
@@ -40,10 +41,11 @@ class IntoARow(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
-        return f"{source}: into which row does {named(game, decision.options[0].card)} come?"
+        card = named(game, decision.options[0].card)
+        return said("{source}: into which row does {card} come?", source=source, card=card)
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"{named(game, option.card)} in the {ROWS[option.amount]}"
+        return row_choice_label(game, option)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return CHOOSE_ROW

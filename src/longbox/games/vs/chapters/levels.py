@@ -13,10 +13,10 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import listed, said
 from longbox.engine.modifiers import SET, Modifier, Until
 from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
-from longbox.engine.words import listed
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.powers import SuperPower
@@ -130,7 +130,8 @@ class Leveling(Question):
         game.happen(Event(LEVEL_UP, seat=frame.scope.you, card=option.card, amount=option.amount))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return f"{name(game, decision.options[0].card)} levels up: which version of the next level?"
+        card = name(game, decision.options[0].card)
+        return said("{card} levels up: which version of the next level?", card=card)
 
     def label(self, game: Vs, option: Option) -> str:
         return version_label(game, option)
@@ -142,9 +143,22 @@ class Leveling(Question):
 def version_label(game: Vs, option: Option) -> str:
     """A version of a level, by its numbers and what it does."""
     face = game.state.definition[option.card].faces[option.amount]
-    numbers = f"{face.stats['atk']}/{face.stats['def']}, Health {face.stats['health']}"
+    numbers = said(
+        "{atk}/{defense}, Health {health}",
+        atk=face.stats["atk"],
+        defense=face.stats["def"],
+        health=face.stats["health"],
+    )
     powers = listed([power.name for power in face.powers if isinstance(power, SuperPower)])
-    return f"{face.name} Level {face.fact('level')} ({numbers}{': ' if powers else ''}{powers})"
+    if not powers:
+        return said("{card} Level {level} ({numbers})", card=face.name, level=face.fact("level"), numbers=numbers)
+    return said(
+        "{card} Level {level} ({numbers}: {powers})",
+        card=face.name,
+        level=face.fact("level"),
+        numbers=numbers,
+        powers=powers,
+    )
 
 
 LEVEL_VERSION: Final = Topic("level-version")

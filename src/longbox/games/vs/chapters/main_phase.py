@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, offers
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import ATTACKING, attacks
@@ -37,15 +38,15 @@ def has_moved(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def not_yours_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no character on your side"
+    return said("{card} is no character on your side", card=name(game, card))
 
 
 def not_mobile_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is not Mobile"
+    return said("{card} is not Mobile", card=name(game, card))
 
 
 def has_moved_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} was moved this turn"
+    return said("{card} was moved this turn", card=name(game, card))
 
 
 MOVING_THE_MOBILE: Final = PlayerDeed(
@@ -124,7 +125,7 @@ class MainPhase(Opportunity):
         frame.data = 0
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Attack, play and use powers, or end your turn"
+        return said("Attack, play and use powers, or end your turn")
 
     def label(self, game: Vs, option: Option) -> str:
         return end_words(game) if option is END else super().label(game, option)
@@ -140,7 +141,7 @@ def end_words(game: Vs) -> str:
     """To be done is to end the turn, unless a second head may still act."""
     done: int = game.state.frames[-1].data or 0
     ends = done + 1 >= len(heads(game, game.state.active))
-    return "End your turn" if ends else "Done: let your teammate go on"
+    return said("End your turn") if ends else said("Done: let your teammate go on")
 
 
 def hand_over(game: Vs, frame: Frame) -> None:

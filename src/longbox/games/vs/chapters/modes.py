@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message, plural, said
 from longbox.engine.setup import Problem
 from longbox.games.vs.table.state import VsState
 
@@ -11,9 +12,11 @@ FREE_FOR_ALL: Final = "free-for-all"
 TWO_AGAINST_TWO: Final = "two-against-two"
 TWO_HEADED: Final = "two-headed"
 MODES: Final = {
-    FREE_FOR_ALL: "everybody against everybody",
-    TWO_AGAINST_TWO: "the first and third player against the second and fourth, each with rows and turns of their own",
-    TWO_HEADED: "the first two players share rows and turns, and so do the other two",
+    FREE_FOR_ALL: message("everybody against everybody"),
+    TWO_AGAINST_TWO: message(
+        "the first and third player against the second and fourth, each with rows and turns of their own"
+    ),
+    TWO_HEADED: message("the first two players share rows and turns, and so do the other two"),
 }
 PARTIES: Final = {TWO_AGAINST_TWO: (0, 1, 0, 1), TWO_HEADED: (0, 0, 1, 1)}
 """Teammates sit across from each other, so that the parties take turns; those who share a side sit together."""
@@ -31,9 +34,16 @@ def mode_problems(mode: str, players: int, recruit_for_teammate: bool) -> list[P
     found = []
     if mode != FREE_FOR_ALL and players != 4:
         rule = "VS-TEAM2V2-01" if mode == TWO_AGAINST_TWO else "VS-TWOHEADED-01"
-        cure = f"Name four decks, or play {FREE_FOR_ALL!r}."
-        found.append(Problem(rule, f"{mode} is for four players, and there are {players} decks", cure))
+        text = plural(
+            players,
+            "{mode} is for four players, and there is {number} deck",
+            "{mode} is for four players, and there are {number} decks",
+            mode=mode,
+        )
+        cure = said("Name four decks, or play {mode}.", mode=repr(FREE_FOR_ALL))
+        found.append(Problem(rule, text, cure))
     if recruit_for_teammate and mode != TWO_AGAINST_TWO:
-        text = "only in two-against-two can characters be recruited into a teammate's rows"
-        found.append(Problem("VS-TEAM2V2-08", text, f"Leave it out, or play {TWO_AGAINST_TWO!r}."))
+        text = said("only in {mode} can characters be recruited into a teammate's rows", mode=TWO_AGAINST_TWO)
+        cure = said("Leave it out, or play {mode}.", mode=repr(TWO_AGAINST_TWO))
+        found.append(Problem("VS-TEAM2V2-08", text, cure))
     return found

@@ -11,6 +11,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Group, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
 from longbox.games.vs.chapters.hands_and_decks import hand
@@ -124,8 +125,10 @@ class Pay(Question):
         scope = game.state.frames[-1].scope
         payer = name(game, scope.source)
         used = scope.vars.get(slots.INSTANCE)
-        what = "a power" if used is None else used.power.name
-        return f"Pay {icons(scope[slots.COST], speech(game, payer))} for {what} of {payer}"
+        symbols = icons(scope[slots.COST], speech(game, payer))
+        if used is None:
+            return said("Pay {symbols} for a power of {card}", symbols=symbols, card=payer)
+        return said("Pay {symbols} for {power} of {card}", symbols=symbols, power=used.power.name, card=payer)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return PAYMENT_TOPIC
@@ -170,21 +173,21 @@ def pays_nothing_here(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_money_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no Location in your hand or face up in your resource row"
+    return said("{card} is no Location in your hand or face up in your resource row", card=name(game, card))
 
 
 def paid_with_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"you pay with {name(game, card)} already"
+    return said("you pay with {card} already", card=name(game, card))
 
 
 def pays_nothing_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} does not pay for what is left of the cost"
+    return said("{card} does not pay for what is left of the cost", card=name(game, card))
 
 
 def pay_label(game: Vs, option: Option) -> str:
     if HAND.holds(game.state.zone[option.card]):
-        return f"Discard {named(game, option.card)}"
-    return f"Turn {named(game, option.card)} face down"
+        return said("Discard {card}", card=named(game, option.card))
+    return said("Turn {card} face down", card=named(game, option.card))
 
 
 PAYING: Final = PlayerDeed(

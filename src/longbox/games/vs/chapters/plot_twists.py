@@ -8,6 +8,7 @@ from longbox.engine.decision import Option, offers
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.games.vs.table import slots
@@ -16,10 +17,10 @@ from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, OF_OTHER_WORLDS
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import on_turn
-from longbox.games.vs.table.powers import TIMINGS, PlotTwist
+from longbox.games.vs.table.powers import PlotTwist
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import teams
-from longbox.games.vs.table.timing import of_no_card, times_now
+from longbox.games.vs.table.timing import another_time, of_no_card, times_now
 from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, PLAYED
 
 
@@ -69,16 +70,18 @@ def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
 
 
 def no_twist_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no plot twist in your hand"
+    return said("{card} is no plot twist in your hand", card=name(game, card))
 
 
 def time_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"this is for {TIMINGS[twist_of(game, card).timing]}, and the game is at {game.state.phase}"
+    return another_time(game, twist_of(game, card).timing)
 
 
 def team_words(game: Vs, seat: int, card: int, target: int) -> str:
-    wanted = " or ".join(sorted(game.state.definition[card].traits)) or "Marvel teams"
-    return f"you have no face-up character of the {wanted}"
+    wanted = sorted(game.state.definition[card].traits)
+    if not wanted:
+        return said("you have no face-up character of the Marvel teams")
+    return said("you have no face-up character of the {team}", team=either([said(team) for team in wanted]))
 
 
 class AnotherTime(Bar):
@@ -96,7 +99,7 @@ def rule_of_time(game: Vs, card: int) -> str:
 
 
 def play_label(game: Vs, option: Option) -> str:
-    return f"Play {named(game, option.card)}"
+    return said("Play {card}", card=named(game, option.card))
 
 
 PLAYING: Final = PlayerDeed(

@@ -8,6 +8,7 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.hands_and_decks import discard
@@ -70,17 +71,20 @@ def sits_out_the_combat(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_namesake_words(game: Vs, seat: int, card: int, target: int) -> str:
-    whom = "no character of yours shares" if target < 0 else f"{name(game, target)} does not share"
-    return f"{whom} a name with {name(game, card)}"
+    if target < 0:
+        return said("no character of yours shares a name with {card}", card=name(game, card))
+    return said("{target} does not share a name with {card}", target=name(game, target), card=name(game, card))
 
 
 def fallen_words(game: Vs, seat: int, card: int, target: int) -> str:
     there = namesakes(game, seat, card) if target < 0 else [target]
-    return f"{name(game, card)} is {'stunned' if any(stunned(game, one) for one in there) else 'hidden'}"
+    if any(stunned(game, one) for one in there):
+        return said("{card} is stunned", card=name(game, card))
+    return said("{card} is hidden", card=name(game, card))
 
 
 def combat_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is not in the combat"
+    return said("{card} is not in the combat", card=name(game, card))
 
 
 def those_alike(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
@@ -88,7 +92,7 @@ def those_alike(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
 
 
 def power_up_label(game: Vs, option: Option) -> str:
-    return f"Power up {named(game, option.to)} (discard {named(game, option.card)})"
+    return said("Power up {target} (discard {card})", target=named(game, option.to), card=named(game, option.card))
 
 
 POWERING_UP: Final = PlayerDeed(

@@ -10,9 +10,9 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message, plural, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
-from longbox.engine.words import counted
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
@@ -22,7 +22,7 @@ from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, mains_of, rows_of
 from longbox.games.vs.table.kinds import BUILD
-from longbox.games.vs.table.names import ROWS, name, named
+from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import teammates
 from longbox.games.vs.table.powers import RESERVE
 from longbox.games.vs.table.state import Vs
@@ -50,25 +50,35 @@ def bears_name_of_every_main(game: Vs, seat: int, card: int, target: int) -> boo
 
 
 def in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no supporting character in your hand"
+    return said("{card} is no supporting character in your hand", card=name(game, card))
 
 
 def in_deck_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no character that can be recruited from your deck"
+    return said("{card} is no character that can be recruited from your deck", card=name(game, card))
 
 
 def namesake_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"your main character is called {name(game, card)} as well"
+    return said("your main character is called {card} as well", card=name(game, card))
 
 
 def with_the_main(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
     return (card, *mains_of(game, seat))
 
 
+RECRUIT_LABELS: Final = (
+    (message("Recruit {card} ({cost}) into the front row"), message("Recruit {card} ({cost}) into the back row")),
+    (
+        message("Recruit {card} ({cost}) into your teammate's front row"),
+        message("Recruit {card} ({cost}) into your teammate's back row"),
+    ),
+)
+"""For oneself, and for a teammate; into the front row, and into the back row."""
+
+
 def recruit_label(game: Vs, option: Option) -> str:
     number, row = divmod(option.amount, 2)
-    whose = "your teammate's" if number else "the"
-    return f"Recruit {named(game, option.card)} ({game.value(option.card, 'cost')}) into {whose} {ROWS[row]}"
+    card, cost = named(game, option.card), game.value(option.card, "cost")
+    return said(RECRUIT_LABELS[number][row], card=card, cost=cost)
 
 
 IN_THE_STEP: Final = (Outside("VS-FORMATION-06", BUILD, "recruit"), NOT_YOUR_TURN)
@@ -130,10 +140,14 @@ class RecruitStep(BuildStep):
             game.take_place(Event(STOP_RECRUITING, seat=seat))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return f"Recruit characters ({counted(game.state.points[decision.seat], 'recruit point')} left)"
+        return plural(
+            game.state.points[decision.seat],
+            "Recruit characters ({number} recruit point left)",
+            "Recruit characters ({number} recruit points left)",
+        )
 
     def label(self, game: Vs, option: Option) -> str:
-        return "Recruit a character from your deck" if option is SEARCH else super().label(game, option)
+        return said("Recruit a character from your deck") if option is SEARCH else super().label(game, option)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return RECRUIT_TOPIC
@@ -156,7 +170,7 @@ class RecruitFromDeck(BuildStep):
         recruit_by(game, frame.scope.you, option)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Whom do you recruit from your deck?"
+        return said("Whom do you recruit from your deck?")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return RECRUIT_TOPIC

@@ -9,6 +9,7 @@ from longbox.engine.decision import DONE, Decision, Option, Question, offers
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.hands_and_decks import hand
@@ -27,11 +28,13 @@ def is_not_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def not_in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is not in your hand"
+    return said("{card} is not in your hand", card=name(game, card))
 
 
 def resource_label(game: Vs, option: Option) -> str:
-    return f"{named(game, option.card)} {'face up' if option.amount else 'face down'} as a resource"
+    if option.amount:
+        return said("{card} face up as a resource", card=named(game, option.card))
+    return said("{card} face down as a resource", card=named(game, option.card))
 
 
 LAYING_A_RESOURCE: Final = PlayerDeed(
@@ -72,7 +75,7 @@ class ResourceStep(BuildStep):
             game.state.frames.pop()
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Play a card as a resource"
+        return said("Play a card as a resource")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return RESOURCE
@@ -103,7 +106,8 @@ class LayEitherWay(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
-        return f"{source}: how does {named(game, decision.options[0].card)} lie as a resource?"
+        card = named(game, decision.options[0].card)
+        return said("{source}: how does {card} lie as a resource?", source=source, card=card)
 
     def label(self, game: Vs, option: Option) -> str:
         return resource_label(game, option)

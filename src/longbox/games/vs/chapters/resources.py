@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.language import plural
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
@@ -47,4 +48,10 @@ def too_dear(game: Vs, seat: int, card: int, target: int = -1) -> bool:
 
 def price_words(game: Vs, seat: int, card: int, target: int) -> str:
     points = game.state.points[seat]
-    return f"{name(game, card)} costs {cost_of(game, card)}, and you have {points} recruit points left"
+    return plural(
+        points,
+        "{card} costs {cost}, and you have {number} recruit point left",
+        "{card} costs {cost}, and you have {number} recruit points left",
+        card=name(game, card),
+        cost=cost_of(game, card),
+    )

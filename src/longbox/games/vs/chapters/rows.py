@@ -7,13 +7,14 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.events import Case, Doing, Event, EventKind
+from longbox.engine.language import said
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, in_a_row, in_front, is_main, rows_of
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.names import ROWS, named
+from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import COCOON, SWARM
@@ -48,14 +49,14 @@ def apply_take(game: Vs, event: Event) -> None:
     come_along(game, event.card)
 
 
-def row_facts(game: Vs, event: Event) -> dict[str, str | int]:
+def row_facts(game: Vs, event: Event) -> dict[str, object]:
     """The row that an event names by the number of its zone."""
-    return {"row": game.rules.zones.of[event.amount].name}
+    return {"row": row_name(event.amount)}
 
 
-def moved_facts(game: Vs, event: Event) -> dict[str, str | int]:
+def moved_facts(game: Vs, event: Event) -> dict[str, object]:
     """The row to which characters have moved, if it is the same for all."""
-    rows = {game.rules.zones.of[game.state.zone[card]].name for card in event.cards}
+    rows = {row_name(game.state.zone[card]) for card in event.cards}
     return {"row": rows.pop()} if len(rows) == 1 else {"variant": "both ways"}
 
 
@@ -143,7 +144,9 @@ def namesakes(game: Vs, card: int) -> list[int]:
 
 
 def move_label(game: Vs, option: Option) -> str:
-    return f"{named(game, option.card)} to the {ROWS[1] if in_front(game, option.card) else ROWS[0]}"
+    if in_front(game, option.card):
+        return said("{card} to the back row", card=named(game, option.card))
+    return said("{card} to the front row", card=named(game, option.card))
 
 
 def new_object(game: Vs, card: int) -> None:

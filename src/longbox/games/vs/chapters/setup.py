@@ -14,10 +14,10 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.game import Game
+from longbox.engine.language import said
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Problem
 from longbox.engine.topics import Topic
-from longbox.engine.words import capital
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
@@ -29,7 +29,7 @@ from longbox.games.vs.chapters.turn import TURNS
 from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.table.characters import in_a_row, mains_of, rows_of
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.names import ROWS, name, named, player_label
+from longbox.games.vs.table.names import name, player_label, row_choice_label
 from longbox.games.vs.table.players import side_facts
 from longbox.games.vs.table.state import Vs, VsState
 from longbox.games.vs.table.zones import ASIDE, DECK, HAND
@@ -107,8 +107,8 @@ def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Pro
     for one, other in (mains[:2], mains[2:]):
         first, second = find_main(library, one), find_main(library, other)
         if first and second and not first.facts["names"].isdisjoint(second.facts["names"]):
-            text = f"teammates who share a side can't both have {one}"
-            found.append(Problem("VS-TWOHEADED-10", text, "Give them main characters of different names."))
+            text = said("teammates who share a side can't both have {main}", main=one)
+            found.append(Problem("VS-TWOHEADED-10", text, said("Give them main characters of different names.")))
     return found
 
 
@@ -134,11 +134,14 @@ class WhoGoesFirst(Question):
         game.take_place(Event(GO_FIRST, seat=state.home[begins[option.verb]]))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        names = decision.options[0].verb == "player"
-        return f"Chance has picked you: {'who takes the first turn' if names else 'go first or second'}?"
+        if decision.options[0].verb == "player":
+            return said("Chance has picked you: who takes the first turn?")
+        return said("Chance has picked you: go first or second?")
 
     def label(self, game: Vs, option: Option) -> str:
-        return player_label(game, option) if option.verb == "player" else capital(option.verb)
+        if option.verb == "player":
+            return player_label(game, option)
+        return said("Go first") if option is FIRST else said("Go second")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return FIRST_PLAYER
@@ -160,10 +163,10 @@ class PlaceMain(Question):
         game.happen(Event(PLACE, seat=seat, card=option.card, amount=rows_of(game, seat)[option.amount]))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return f"Where does {name(game, decision.options[0].card)}, your main character, stand?"
+        return said("Where does {card}, your main character, stand?", card=name(game, decision.options[0].card))
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"{named(game, option.card)} in the {ROWS[option.amount]}"
+        return row_choice_label(game, option)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return PLACE_MAIN_TOPIC
@@ -184,10 +187,10 @@ class Mulligan(Question):
             game.happen(Event(MULLIGAN, seat=frame.scope.you))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Keep this hand, or shuffle it into your deck and draw seven new cards?"
+        return said("Keep this hand, or shuffle it into your deck and draw seven new cards?")
 
     def label(self, game: Vs, option: Option) -> str:
-        return "New hand" if option is YES else "Keep"
+        return said("New hand") if option is YES else said("Keep")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return MULLIGAN_TOPIC

@@ -11,6 +11,7 @@ from typing import Final
 
 from longbox.engine.cards import Card, Library
 from longbox.engine.decks import Deck
+from longbox.engine.language import plural, said
 from longbox.engine.setup import Problem
 from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.table.cards import has_level_2
@@ -32,19 +33,30 @@ def side_deck(library: Library, names: Iterable[str]) -> list[Card]:
 def side_deck_problems(library: Library, deck: Deck) -> list[Problem]:
     """At most three main characters, all known, each with a Level 2."""
     names = named_in(deck)
-    label = deck.name or "the deck"
+    label = deck.name or said("the deck")
     found = []
     for name in names:
         card = find_main(library, name)
         if card is None:
-            text = f'the side deck of "{label}" names a main character that is not known: {name}'
-            found.append(Problem("VS-TRANSFORM-06", text, "Name main characters only, with commas between them."))
+            text = said(
+                'the side deck of "{deck}" names a main character that is not known: {name}', deck=label, name=name
+            )
+            cure = said("Name main characters only, with commas between them.")
+            found.append(Problem("VS-TRANSFORM-06", text, cure))
         elif not has_level_2(card):
-            text = f'the side deck of "{label}" names {name}, who has no Level 2 to transform into'
-            found.append(Problem("VS-TRANSFORM-06", text, "Leave it out."))
+            text = said(
+                'the side deck of "{deck}" names {name}, who has no Level 2 to transform into', deck=label, name=name
+            )
+            found.append(Problem("VS-TRANSFORM-06", text, said("Leave it out.")))
     if len(names) > MOST:
-        text = f'the side deck of "{label}" has {len(names)} main characters; at most {MOST} are allowed'
-        found.append(Problem("VS-TRANSFORM-05", text, f"Leave out {len(names) - MOST}."))
+        text = plural(
+            len(names),
+            'the side deck of "{deck}" has {number} main character; at most {most} are allowed',
+            'the side deck of "{deck}" has {number} main characters; at most {most} are allowed',
+            deck=label,
+            most=MOST,
+        )
+        found.append(Problem("VS-TRANSFORM-05", text, said("Leave out {number}.", number=len(names) - MOST)))
     return found
 
 

@@ -14,6 +14,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms, who_appears
@@ -97,10 +98,10 @@ class Namesakes(Question):
         knock_out(game, option.cards, manner="uniqueness")
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return f"{name(game, decision.options[0].card)} has come twice at once: which one is KO’d?"
+        return said("{card} has come twice at once: which one is KO’d?", card=name(game, decision.options[0].card))
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"KO {whose(game, option.card)}"
+        return said("KO {card}", card=whose(game, option.card))
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return NAMESAKES_TOPIC

@@ -9,6 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.stun import stun
@@ -81,13 +82,14 @@ class StrikeBack(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         defender = game.state.defender
-        return f"Whom does {name(game, defender)} strike back at, with {strike_value(game, defender)}?"
+        atk = strike_value(game, defender)
+        return said("Whom does {defender} strike back at, with {atk}?", defender=name(game, defender), atk=atk)
 
     def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
         return (game.state.defender,)
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"Strike back at {named(game, option.card)}"
+        return said("Strike back at {card}", card=named(game, option.card))
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return STRIKE_BACK_TOPIC

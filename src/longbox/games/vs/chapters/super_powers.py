@@ -15,6 +15,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
+from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.games.vs.chapters.payment import PAY, payable
@@ -24,11 +25,19 @@ from longbox.games.vs.table.characters import characters, face_up, face_up_among
 from longbox.games.vs.table.kinds import COMBAT, MAIN_START
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import is_yours, on_turn
-from longbox.games.vs.table.powers import ELSEWHERE, TIMINGS, Reaction, SuperPower, icons, used_for_good, used_this_turn
+from longbox.games.vs.table.powers import (
+    ELSEWHERE,
+    PLACES,
+    Reaction,
+    SuperPower,
+    icons,
+    used_for_good,
+    used_this_turn,
+)
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import loses_powers
-from longbox.games.vs.table.timing import heard_now, times_now
+from longbox.games.vs.table.timing import another_time, heard_now, times_now
 
 
 def power_of(instance: Instance) -> SuperPower:
@@ -92,45 +101,51 @@ class PowerBar:
 
 
 def spent_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"{power.name} was used this turn"
+    return said("{power} was used this turn", power=power.name)
 
 
 def spent_for_good_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"{power.name} was used in this game"
+    return said("{power} was used in this game", power=power.name)
 
 
 def turn_words(game: Vs, card: int, power: SuperPower) -> str:
-    return "it is another player's turn"
+    return said("it is another player's turn")
 
 
 def combat_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"{name(game, card)} is not in the combat"
+    return said("{card} is not in the combat", card=name(game, card))
 
 
 def condition_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"{power.name} can be used only if {power.condition.words(speech(game, name(game, card)))}"
+    condition = power.condition.words(speech(game, name(game, card)))
+    return said("{power} can be used only if {condition}", power=power.name, condition=condition)
 
 
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
-    return f"you have no Locations that pay {' and '.join(power.cost)} for {power.name}"
+    symbols = listed([said(symbol) for symbol in power.cost])
+    return said("you have no Locations that pay {symbols} for {power}", symbols=symbols, power=power.name)
 
 
 def place_words(game: Vs, card: int, power: SuperPower) -> str:
     if power.where:
-        return f"{power.name} is used from your {' or '.join(power.where)}"
-    return f"{power.name} is used while {name(game, card)} is {'stunned' if power.while_stunned else 'face up in play'}"
+        say = speech(game, name(game, card))
+        place = either([say.phrase(PLACES[where]) for where in power.where])
+        return said("{power} is used from your {place}", power=power.name, place=place)
+    if power.while_stunned:
+        return said("{power} is used while {card} is stunned", power=power.name, card=name(game, card))
+    return said("{power} is used while {card} is face up in play", power=power.name, card=name(game, card))
 
 
 def time_words(game: Vs, card: int, power: SuperPower) -> str:
     if power.timing == game.state.phase:
-        return "what has happened is answered first"
-    return f"this is for {TIMINGS[power.timing]}, and the game is at {game.state.phase}"
+        return said("what has happened is answered first")
+    return another_time(game, power.timing)
 
 
 def moment_words(game: Vs, card: int, power: SuperPower) -> str:
     assert isinstance(power, Reaction)
     when = power.moment.words(speech(game, name(game, card)))
-    return f"{power.name} is used {when}, and not otherwise"
+    return said("{power} is used {when}, and not otherwise", power=power.name, when=when)
 
 
 OF_THE_MOMENT: Final[tuple[PowerBar, ...]] = (
@@ -236,19 +251,19 @@ def has_no_super_power(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_user_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is no character on your side"
+    return said("{card} is no character on your side", card=name(game, card))
 
 
 def hidden_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is hidden and has no powers"
+    return said("{card} is hidden and has no powers", card=name(game, card))
 
 
 def stunned_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is stunned and has no powers"
+    return said("{card} is stunned and has no powers", card=name(game, card))
 
 
 def no_power_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} has no super power"
+    return said("{card} has no super power", card=name(game, card))
 
 
 class EachPower(Bar):
@@ -282,7 +297,8 @@ def use_label(game: Vs, option: Option) -> str:
 def power_label(game: Vs, card: int, power: SuperPower) -> str:
     """A super power with what it costs."""
     called = named(game, card)
-    return f"{called}: {power.name} {icons(power.cost, speech(game, called))}"
+    cost = icons(power.cost, speech(game, called))
+    return said("{card}: {power} {cost}", card=called, power=power.name, cost=cost)
 
 
 USING: Final = PlayerDeed(

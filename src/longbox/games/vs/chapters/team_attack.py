@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import DONE, Decision, Group, Option, Question
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.engine.topics import Topic
@@ -74,7 +75,8 @@ class Team(Question):
     def prompt(self, game: Vs, decision: Decision) -> str:
         """Who attacks with whom is seen on the table; a client may ask for all of them at once."""
         defender: int = game.state.frames[-1].scope[slots.DEFENDER]
-        return f"Who attacks {name(game, defender)} (DEF {defense(game, defender)})?"
+        card = name(game, defender)
+        return said("Who attacks {defender} (DEF {defense})?", defender=card, defense=defense(game, defender))
 
     def subjects(self, game: Vs, decision: Decision) -> tuple[int, ...]:
         defender: int = game.state.frames[-1].scope[slots.DEFENDER]
@@ -83,7 +85,7 @@ class Team(Question):
     def label(self, game: Vs, option: Option) -> str:
         if option is not DONE:
             return super().label(game, option)
-        return "Attack alone" if len(game.state.frames[-1].data) == 1 else "Attack with this team"
+        return said("Attack alone") if len(game.state.frames[-1].data) == 1 else said("Attack with this team")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return ATTACK_TOPIC
@@ -126,7 +128,7 @@ def attacks_already(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def already_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} is in the attack already"
+    return said("{card} is in the attack already", card=name(game, card))
 
 
 def stands_in_another_row(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -135,7 +137,7 @@ def stands_in_another_row(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def row_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} stands in another row than those who attack"
+    return said("{card} stands in another row than those who attack", card=name(game, card))
 
 
 class AgainstTheDefender(Bar):
@@ -168,7 +170,7 @@ def shares_no_team(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_team_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} shares no team with all who attack"
+    return said("{card} shares no team with all who attack", card=name(game, card))
 
 
 def was_passed_over(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -178,7 +180,9 @@ def was_passed_over(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def passed_over_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return f"{name(game, card)} comes before those whom you have picked: take these back to pick it first"
+    return said(
+        "{card} comes before those whom you have picked: take these back to pick it first", card=name(game, card)
+    )
 
 
 def leaves_a_duty(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -190,7 +194,7 @@ def leaves_a_duty(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def join_label(game: Vs, option: Option) -> str:
-    return f"{named(game, option.card)} joins the attack"
+    return said("{card} joins the attack", card=named(game, option.card))
 
 
 JOINING: Final = PlayerDeed(

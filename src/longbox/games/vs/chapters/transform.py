@@ -12,6 +12,7 @@ from typing import Final
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import said
 from longbox.engine.modifiers import DelayedTrigger, Modifier
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.equipment import carried
@@ -119,7 +120,8 @@ class Transforming(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         old: int = game.state.frames[-1].scope[slots.OLD]
-        return f"{name(game, old)} transforms: which version of {name(game, decision.options[0].card)}?"
+        new = name(game, decision.options[0].card)
+        return said("{card} transforms: which version of {new}?", card=name(game, old), new=new)
 
     def label(self, game: Vs, option: Option) -> str:
         return version_label(game, option)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Decision
+from longbox.engine.language import said
 from longbox.engine.player_deeds import PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.engine.triggers import Window
@@ -33,7 +34,7 @@ def why_not(game: Vs, seat: int, verb: str, card: int, target: int) -> list[Reas
     """The reasons against a deed; none if it can be done. What nobody does in this game has a reason too."""
     asked = game.decision
     if asked is None:
-        return [Reason("", "the game is over")]
+        return [Reason("", said("the game is over"))]
     if asked.seat == seat:
         for deed in offered_by(game, asked):
             if deed.verb == verb:
@@ -41,7 +42,7 @@ def why_not(game: Vs, seat: int, verb: str, card: int, target: int) -> list[Reas
     usual = deed_called(game, verb)
     if usual is None:
         verbs = ", ".join(sorted({deed.verb for deed in DEEDS}))
-        return [Reason("", f"nobody can {verb} anything in this game; one can {verbs}")]
+        return [Reason("", said("nobody can {verb} anything in this game; one can {verbs}", verb=verb, verbs=verbs))]
     return usual.against(game, seat, card, target) or [what_comes_first(game, asked, seat)]
 
 
@@ -60,5 +61,6 @@ def deed_called(game: Vs, verb: str) -> PlayerDeed | None:
 
 def what_comes_first(game: Vs, asked: Decision, seat: int) -> Reason:
     if asked.seat != seat:
-        return Reason("", f"{game.rules.player(game, asked.seat)} has to choose first")
-    return Reason("", f"something else is to be decided first: {asked.about.prompt(game, asked)}")
+        return Reason("", said("{player} has to choose first", player=game.rules.player(game, asked.seat)))
+    prompt = asked.about.prompt(game, asked)
+    return Reason("", said("something else is to be decided first: {prompt}", prompt=prompt))

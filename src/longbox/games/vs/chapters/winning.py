@@ -10,7 +10,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind, Happen
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.language import Message, message
+from longbox.engine.language import Message, message, said
 from longbox.engine.setup import Result
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
@@ -168,11 +168,11 @@ def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> Message:
     mains = [main for seat in beaten for main in mains_of(game, seat)]
     players = any(player_fell(game, seat) for seat in beaten)
     fallen = [card for card in blow.cards if is_player(game, card)] if players and blow is not None else mains
-    said = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
+    words = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
     doers = by_whom(game, fallen, blow)
     how = 0 if not doers else 2 if game.state.combat and set(doers) <= set(game.state.attackers) else 1
     names = tuple(dict.fromkeys(game.face(card).name for card in doers))
-    return Message(said[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
+    return Message(words[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
 
 
 PLAYER_FELL: Final = (
@@ -336,10 +336,10 @@ class SurplusMains(Question):
             knock_out(game, rest, seat=seat)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
-        return "Which main character do you keep?"
+        return said("Which main character do you keep?")
 
     def label(self, game: Vs, option: Option) -> str:
-        return f"Keep {named(game, option.card)}"
+        return said("Keep {card}", card=named(game, option.card))
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return KEEP_MAIN

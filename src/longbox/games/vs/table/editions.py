@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from longbox.engine.language import message
 from longbox.games.vs.table.kinds import (
     A_FORCE,
     ALIEN,
@@ -141,9 +142,9 @@ EDITIONS: Final = {
 }
 
 BOOKS: Final = {
-    COMPILED: "the Compiled Rulebook, which gathers the first books and corrects them",
-    MARVEL_BATTLES: "the first book, of 2015: fewer ways to lose, four power symbols, no Equipment",
-    MCU: "the book of 2018: as the Compiled Rulebook, and a deck keeps to one universe",
+    COMPILED: message("the Compiled Rulebook, which gathers the first books and corrects them"),
+    MARVEL_BATTLES: message("the first book, of 2015: fewer ways to lose, four power symbols, no Equipment"),
+    MCU: message("the book of 2018: as the Compiled Rulebook, and a deck keeps to one universe"),
 }
 
 

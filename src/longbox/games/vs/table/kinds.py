@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.language import message
+
 PLAYER: Final = "player"
 """The kind of a card that stands for a player."""
 TOKEN: Final = "token"
@@ -17,30 +19,46 @@ BUILD: Final = "build"
 MAIN: Final = "main"
 COMBAT: Final = "combat"
 """The phases of a turn; a combat is a step within the main phase, with cards and powers of its own."""
+PHASES: Final = {
+    SET_UP: message("set-up"),
+    DRAW: message("draw"),
+    RECOVERY: message("recovery"),
+    BUILD: message("build"),
+    MAIN: message("main"),
+    COMBAT: message("combat"),
+    "end": message("end"),
+}
+"""What the phases are called."""
+STEPS: Final = {
+    "resource": message("resource step"),
+    "recruit": message("recruit step"),
+    "formation": message("formation step"),
+}
+"""What the steps of the build phase are called."""
 REACTION: Final = "reaction"
 """When a Reaction is used: in no phase of its own, but when something has happened."""
 MAIN_START: Final = "start of main"
 """When a power is used that is for the start of the main phase, before anything else is done in it."""
 
-ALIEN: Final = "Alien"
-ENERGY: Final = "Energy"
-HUMANITY: Final = "Humanity"
-INTELLECT: Final = "Intellect"
-MIGHT: Final = "Might"
-SKILL: Final = "Skill"
+ALIEN: Final = message("Alien")
+ENERGY: Final = message("Energy")
+HUMANITY: Final = message("Humanity")
+INTELLECT: Final = message("Intellect")
+MIGHT: Final = message("Might")
+SKILL: Final = message("Skill")
 """The symbols on Locations, which pay for super powers."""
 
-AVENGERS: Final = "Avengers"
-X_MEN: Final = "X-Men"
-GUARDIANS: Final = "Guardians of the Galaxy"
-SUPER_VILLAINS: Final = "Super Villains"
-A_FORCE: Final = "A-Force"
-FEMME_FATALES: Final = "Femme Fatales"
-DEFENDERS: Final = "Defenders"
-UNDERWORLD: Final = "Underworld"
-THE_COMPANY: Final = "The Company"
-XENOMORPHS: Final = "Xenomorphs"
+AVENGERS: Final = message("Avengers")
+X_MEN: Final = message("X-Men")
+GUARDIANS: Final = message("Guardians of the Galaxy")
+SUPER_VILLAINS: Final = message("Super Villains")
+A_FORCE: Final = message("A-Force")
+FEMME_FATALES: Final = message("Femme Fatales")
+DEFENDERS: Final = message("Defenders")
+UNDERWORLD: Final = message("Underworld")
+THE_COMPANY: Final = message("The Company")
+XENOMORPHS: Final = message("Xenomorphs")
 OF_OTHER_WORLDS: Final = frozenset((THE_COMPANY, XENOMORPHS))
 """The teams without the Marvel symbol."""
-MCU_HEROES: Final = "MCU Heroes"
-MCU_VILLAINS: Final = "MCU Villains"
+MCU_HEROES: Final = message("MCU Heroes")
+MCU_VILLAINS: Final = message("MCU Villains")

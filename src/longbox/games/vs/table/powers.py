@@ -15,6 +15,7 @@ from longbox.engine.effects.abilities import Power, Roles, Stage, Trigger
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import message
 from longbox.engine.tongue import TITLE, WHEN
 from longbox.engine.words import Say
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, REACTION
@@ -23,11 +24,17 @@ from longbox.games.vs.table.state import Vs
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
 MUST_ATTACK: Final = "must attack"
-TIMINGS: Final = {BUILD: "Build", MAIN_START: "Start of Main", MAIN: "Main", COMBAT: "Combat", REACTION: "{Reaction}"}
+TIMINGS: Final = {
+    BUILD: message("Build"),
+    MAIN_START: message("Start of Main"),
+    MAIN: message("Main"),
+    COMBAT: message("Combat"),
+    REACTION: message("{Reaction}"),
+}
 
 
-PLACES: Final = {"KO pile": "{KO} pile"}
-"""Zones in which powers work, as far as their names hold a term."""
+PLACES: Final = {"hand": message("hand"), "deck": message("deck"), "KO pile": message("{KO} pile")}
+"""The zones in which powers work, in words."""
 
 
 def timing_words(say: Say, timing: str, any_turn: bool, any_combat: bool = False) -> str:
@@ -98,7 +105,7 @@ class SuperPower(Power):
         if self.while_stunned:
             return say.phrase("while {this} is {stunned}, {effect}", effect=self.effect.words(say.of_it()))
         if self.where:
-            places = say.either([say.phrase(PLACES.get(place, place)) for place in self.where])
+            places = say.either([say.phrase(PLACES[place]) for place in self.where])
             return say.phrase("if {this} is in {your} {places}, {effect}", places=places, effect=self.effect)
         if self.condition is ALWAYS:
             return self.effect.words(say)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine import modifiers
+from longbox.engine.language import message
 from longbox.engine.modifiers import Function
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import in_a_row, is_main
@@ -43,6 +44,29 @@ SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
 LEGION: Final = "legion"
+KEYWORDS: Final = {
+    FLIGHT: message("Flight"),
+    RANGED: message("Ranged"),
+    DODGE: message("Dodge"),
+    FEROCIOUS: message("Ferocious"),
+    FEARLESS: message("Fearless"),
+    GRAB: message("Grab"),
+    LEADER: message("Leader"),
+    LETHAL: message("Lethal"),
+    MERCENARY: message("Mercenary"),
+    MONSTROUS: message("Monstrous"),
+    MOBILE: message("Mobile"),
+    STEALTH: message("Stealth"),
+    SWARM: message("Swarm"),
+    UNIQUE: message("Unique"),
+    COCOON: message("Evolutionary Cocoon"),
+    CREATURE: message("Creature"),
+    SYMBIOSIS: message("Symbiosis"),
+    WAKING_NIGHTMARE: message("Waking Nightmare"),
+    ONE_OF_A_KIND: message("One of a Kind"),
+    LEGION: message("Legion"),
+}
+"""What the keywords are called."""
 NULLIFIED: Final = 0
 POWERLESS: Final = 1
 """What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""

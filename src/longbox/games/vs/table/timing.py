@@ -12,10 +12,11 @@ from longbox.engine.decision import Question
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.hidden_information import hidden_hand
+from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar
 from longbox.engine.triggers import SETTLE, WINDOW, Answer, Answers, CollectingTiming, Pending, mark
 from longbox.games.vs.table.characters import characters
-from longbox.games.vs.table.kinds import REACTION
+from longbox.games.vs.table.kinds import PHASES, REACTION, STEPS
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.powers import TIMINGS, Reaction, spent
 from longbox.games.vs.table.state import Vs
@@ -120,18 +121,27 @@ class Outside(Bar):
     """Something is for one phase, or one step of it."""
 
     def __init__(self, rule: str, phase: str, step: str = "") -> None:
-        super().__init__(rule, self.is_outside, self.said, cards=of_no_card, last=True)
+        super().__init__(rule, self.is_outside, self.outside_words, cards=of_no_card, last=True)
         self.phase = phase
         self.step = step
 
     def is_outside(self, game: Vs, seat: int, card: int, target: int) -> bool:
         return game.state.phase != self.phase or (self.step != "" and game.state.step != self.step)
 
-    def said(self, game: Vs, seat: int, card: int, target: int) -> str:
+    def outside_words(self, game: Vs, seat: int, card: int, target: int) -> str:
         state = game.state
         if state.phase == self.phase:
-            return f"this is the {state.step} step, not the {self.step} step"
-        return f"this is for {TIMINGS[self.phase]}, and the game is at {state.phase}"
+            wanted = said(STEPS[self.step])
+            if not state.step:
+                return said("this is for the {wanted}", wanted=wanted)
+            return said("this is the {now}, not the {wanted}", now=said(STEPS[state.step]), wanted=wanted)
+        return another_time(game, self.phase)
+
+
+def another_time(game: Vs, timing: str) -> str:
+    """Something is for one phase, and it is another one."""
+    phase = said(PHASES[game.state.phase])
+    return said("this is for {timing}, and the game is at {phase}", timing=said(TIMINGS[timing]), phase=phase)
 
 
 def reactions(game: Vs, event: Event, key: str) -> Answers:

@@ -12,6 +12,7 @@ from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
@@ -129,10 +130,11 @@ class MayPay(Question):
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
         say = speech(game, source)
-        return f"{source}: pay {icons(self.cost, say)} to {self.effect.words(say)}?"
+        symbols, effect = icons(self.cost, say), self.effect.words(say)
+        return said("{source}: pay {symbols} to {effect}?", source=source, symbols=symbols, effect=effect)
 
     def label(self, game: Vs, option: Option) -> str:
-        return "Pay" if option is YES else "Don't pay"
+        return said("Pay") if option is YES else said("Don't pay")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return OPTIONAL_TRIGGER

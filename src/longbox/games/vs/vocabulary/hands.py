@@ -12,8 +12,9 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import capital, said
 from longbox.engine.topics import Topic
-from longbox.engine.words import Say, capital
+from longbox.engine.words import Say
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.names import card_prompt, name
 from longbox.games.vs.table.speech import speech
@@ -100,11 +101,12 @@ class Unless(Question):
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
         say = speech(game, name(game, scope.source), it=name(game, scope[slots.IT][0]))
-        return f"{say.this} would {self.effect.words(say)} unless you {self.price.words(say)}"
+        effect, price = self.effect.words(say), self.price.words(say)
+        return said("{source} would {effect} unless you {price}", source=say.this, effect=effect, price=price)
 
     def label(self, game: Vs, option: Option) -> str:
         source = name(game, game.state.frames[-1].scope.source)
-        return capital(self.price.words(speech(game, source))) if option is YES else "Don't"
+        return capital(self.price.words(speech(game, source))) if option is YES else said("Don't")
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return DISCARD_OR_SUFFER

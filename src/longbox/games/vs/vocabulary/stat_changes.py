@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -66,8 +65,10 @@ def apply_gain(game: Vs, event: Event) -> None:
     game.modify(keyword, ADD, 1, event.cards, until, source=event.source)
 
 
-def keyword_facts(game: Vs, event: Event) -> Mapping[str, object]:
-    return {"keyword": Message(event.notes[notes.KEYWORD].capitalize())}
+def keyword_facts(game: Vs, event: Event) -> dict[str, object]:
+    """What the keyword is called; not all that is gained this way has a name."""
+    keyword = event.notes[notes.KEYWORD]
+    return {"keyword": Message(stats.KEYWORDS[keyword])} if keyword in stats.KEYWORDS else {}
 
 
 GAIN_KEYWORD: Final = EventKind("gain a keyword", apply_gain, facts=keyword_facts)

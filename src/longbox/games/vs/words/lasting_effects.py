@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from longbox.engine import modifiers
+from longbox.engine.language import listed, message, plural, said
 from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.powers import MUST_ATTACK
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 
 SPANS: Final = {
-    "combat": "for this combat",
-    "turn": "this turn",
-    "game": "for the rest of the game",
-    "recruit": "until the next recruit",
-    "end of turn": "until the end of that player's next turn",
+    "combat": message("for this combat"),
+    "turn": message("this turn"),
+    "game": message("for the rest of the game"),
+    "recruit": message("until the next recruit"),
+    "end of turn": message("until the end of that player's next turn"),
 }
 
-WORDS: Final = {
-    "powers": "has lost all powers",
-    "frozen": "is frozen",
-    stats.UNWOUNDED: "takes no wound if stunned",
-    stats.ATTACKS_PLAYERS: "may attack players",
-    HELD_DOWN: "is held at Level 1",
+WORDS: Final[Mapping[str, Callable[[int], str]]] = {
+    "powers": lambda many: plural(many, "has lost all powers", "have lost all powers"),
+    "frozen": lambda many: plural(many, "is frozen", "are frozen"),
+    stats.UNWOUNDED: lambda many: plural(many, "takes no wound if stunned", "take no wound if stunned"),
+    stats.ATTACKS_PLAYERS: lambda many: said("may attack players"),
+    HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
+    MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
 }
+"""What a change of something that is no number means for so many cards."""
 
-Key = tuple[int, tuple[int, ...], Until]
+Cards = tuple[int, ...]
+Key = tuple[int, Cards, Until, bool]
 
 
 def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
@@ -39,15 +45,16 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
         for change in changes:
             cards = tuple(card for card, _ in change.bound if change.binds(game, card))
             if cards or not change.bound:
-                groups.setdefault((change.source, cards, change.until), []).append(change)
+                key = (change.source, cards, change.until, change.power is not None)
+                groups.setdefault(key, []).append(change)
     seen = [
-        effect(game, seat, source, cards, f"{words_of(game, source, group)} {span(game, until)}")
-        for (source, cards, until), group in groups.items()
+        effect(game, seat, source, cards, sentence(game, seat, source, cards, group, until))
+        for (source, cards, until, _), group in groups.items()
     ]
     return seen + [effect(game, seat, one.source, (), words_of_trigger(game, seat, one)) for one in game.state.delayed]
 
 
-def effect(game: Vs, seat: int | None, source: int, cards: tuple[int, ...], text: str) -> dict[str, Any]:
+def effect(game: Vs, seat: int | None, source: int, cards: Cards, text: str) -> dict[str, Any]:
     state = game.state
     return {"source": name(game, seat, source), "on": [handle(state, seat, card) for card in cards], "text": text}
 
@@ -57,39 +64,63 @@ def name(game: Vs, seat: int | None, card: int) -> str:
     return game.face(card).name if card >= 0 and knows(game.state, seat, card) else ""
 
 
-def words_of(game: Vs, source: int, group: list[Modifier]) -> str:
-    """What the changes of one effect come to: "gets +3/+0 and has flight"."""
+def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
+    """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
+    power says is a sentence of its own, which tells itself of whom it speaks."""
+    powers = [change.power for change in group if change.power is not None]
+    if powers:
+        say = speech(game, game.face(source).name)
+        told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
+        return said("{effects} {span}", effects=listed([*told]), span=span(game, until))
+    return said(
+        "{cards} {effects} {span}",
+        cards=listed([name(game, seat, card) or said("a card") for card in cards]),
+        effects=listed([*dict.fromkeys(words_of(group, len(cards)))]),
+        span=span(game, until),
+    )
+
+
+def words_of(group: list[Modifier], many: int) -> list[str]:
+    """What becomes of so many cards."""
     added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in ("atk", "def")}
-    said = [f"gets {added['atk']:+}/{added['def']:+}"] if any(added.values()) else []
     rest = [change for change in group if not (change.stat in added and is_sum(change))]
-    said += [words_of_change(game, source, change) for change in rest]
-    return " and ".join(dict.fromkeys(said))
+    told = [words_of_change(change, many) for change in rest]
+    if not any(added.values()):
+        return told
+    change = f"{added['atk']:+}/{added['def']:+}"
+    return [plural(many, "gets {change}", "get {change}", change=change), *told]
 
 
 def is_sum(change: Modifier) -> bool:
-    return change.op == modifiers.ADD and change.power is None
+    return change.op == modifiers.ADD
 
 
-def words_of_change(game: Vs, source: int, change: Modifier) -> str:
-    if change.power is not None:
-        return change.power.words(speech(game, game.face(source).name)).removesuffix(".")
+def words_of_change(change: Modifier, many: int) -> str:
     if change.op == modifiers.FUNCTION:
-        switched = isinstance(change.amount, stats.Switch)
-        return "has ATK and DEF switched" if switched else "is back to base ATK and DEF"
-    if change.stat in ("atk", "def"):
-        return f"has a base {change.stat.upper()} of {change.amount}"
-    return WORDS.get(change.stat) or f"has {change.stat.capitalize()}"
+        if isinstance(change.amount, stats.Switch):
+            return plural(many, "has ATK and DEF switched", "have ATK and DEF switched")
+        return plural(many, "is back to base ATK and DEF", "are back to base ATK and DEF")
+    if change.stat in WORDS:
+        return WORDS[change.stat](many)
+    if change.stat == stats.ATK:
+        return plural(many, "has a base ATK of {atk}", "have a base ATK of {atk}", atk=change.amount)
+    if change.stat == stats.DEF:
+        return plural(many, "has a base DEF of {defense}", "have a base DEF of {defense}", defense=change.amount)
+    keyword = said(stats.KEYWORDS[change.stat])
+    return plural(many, "has {keyword}", "have {keyword}", keyword=keyword)
 
 
 def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     """What a trigger that was left behind waits for and does."""
-    say = speech(game, name(game, seat, left.source) or "this card")
-    return f"{left.power.moment.words(say)}, {left.power.effect.words(say)}"
+    say = speech(game, name(game, seat, left.source) or said("this card"))
+    return say.phrase("{moment}, {effect}", moment=left.power.moment, effect=left.power.effect)
 
 
 def span(game: Vs, until: Until) -> str:
     moment, about = until
     if moment == "stunned":
-        gone = f"{game.face(about).name} is stunned or gone"
-        return f"until {gone}" if edition(game).nullify_outlasts_the_turn else f"until the turn ends or {gone}"
-    return SPANS.get(moment, "for now")
+        card = game.face(about).name
+        if edition(game).nullify_outlasts_the_turn:
+            return said("until {card} is stunned or gone", card=card)
+        return said("until the turn ends or {card} is stunned or gone", card=card)
+    return said(SPANS[moment]) if moment in SPANS else said("for now")

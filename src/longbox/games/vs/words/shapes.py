@@ -63,7 +63,8 @@ class Combat(Attack):
 
 
 class Effect(TypedDict):
-    """What a deed has left behind: on which cards, and from which (its name, if it is still in sight)."""
+    """What a deed has left behind: on which cards, from which (its name, if it is still in sight), and in a sentence
+    what it is and for how long."""
 
     source: str
     on: list[str]

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any, Final
 
 from longbox.engine.cards import Card
+from longbox.engine.language import message, said
 from longbox.engine.view import handle
 from longbox.games.vs.chapters.combat_forecast import blow, forecast
 from longbox.games.vs.chapters.team_attack import team_being_picked
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.characters import in_a_row, in_front, is_main, mains_of, stunned
-from longbox.games.vs.table.kinds import BUILD, COMBAT, DRAW, MAIN, RECOVERY
+from longbox.games.vs.table.kinds import BUILD, COMBAT, DRAW, MAIN, PLAYER, RECOVERY
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.powers import Grants, PlotTwist, SuperPower
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, FRONT, HAND, SIDE_DECK
@@ -24,14 +26,14 @@ SHOWN_KEYWORDS: Final = (
 ANY_SHOWN: Final = frozenset(SHOWN_KEYWORDS)
 
 PHASES: Final = (
-    ("Draw", DRAW, ""),
-    ("Recovery", RECOVERY, ""),
-    ("Resource", BUILD, "resource"),
-    ("Recruit", BUILD, "recruit"),
-    ("Formation", BUILD, "formation"),
-    ("Main", MAIN, ""),
-    ("Combat", COMBAT, ""),
-    ("End", "end", ""),
+    (message("Draw"), DRAW, ""),
+    (message("Recovery"), RECOVERY, ""),
+    (message("Resource"), BUILD, "resource"),
+    (message("Recruit"), BUILD, "recruit"),
+    (message("Formation"), BUILD, "formation"),
+    (message("Main"), MAIN, ""),
+    (message("Combat"), COMBAT, ""),
+    (message("End"), "end", ""),
 )
 """The steps of a turn in their order: the name, and the phase and step of the state that it stands for."""
 
@@ -53,6 +55,8 @@ def card_view(game: Vs, card: int) -> dict[str, Any]:
     elif face.kind == "main character" and not SIDE_DECK.holds(game.state.zone[card]):
         del seen["main"]
         seen["cost"] = game.value(card, "cost")
+    elif face.kind == PLAYER:
+        seen["name"] = name(game, card)
     if card in game.state.captives:
         seen["captive"] = True
     if in_a_row(game, card):
@@ -131,8 +135,8 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
     seats = range(state.seats)
     seen: dict[str, Any] = {
         "phases": [
-            {"name": name, "now": state.phase == phase and (state.step == step or not step)}
-            for name, phase, step in PHASES
+            {"name": said(called), "now": state.phase == phase and (state.step == step or not step)}
+            for called, phase, step in PHASES
         ],
         "mains": [[handle(state, seat, card) for card in mains_of(game, one)] for one in seats],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],

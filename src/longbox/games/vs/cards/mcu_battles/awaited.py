@@ -1,15 +1,17 @@
 """Cards that are known but can't be played yet: what our sources on The MCU Battles leave open."""
 
+from longbox.engine.language import message
+
 from .box import BOX
 
-NAME_ONLY = "Nothing but its name is known to us: its numbers and powers are missing."
-SYMBOL = "The symbol that pays for its super power is not known to us; the rest is."
+NAME_ONLY = message("Nothing but its name is known to us: its numbers and powers are missing.")
+SYMBOL = message("The symbol that pays for its super power is not known to us; the rest is.")
 
 MAIN_CHARACTERS = {
-    "Captain America": "The symbol that pays for its super power, and its Level 2, are not known to us.",
+    "Captain America": message("The symbol that pays for its super power, and its Level 2, are not known to us."),
     "Bruce Banner": NAME_ONLY,
     "Hulk": NAME_ONLY,
-    "Iron Man": "The symbols that pay for its super powers, and its Health at Level 2, are not known to us.",
+    "Iron Man": message("The symbols that pay for its super powers, and its Health at Level 2, are not known to us."),
     "Star-Lord": NAME_ONLY,
     "Thor": NAME_ONLY,
     "Abomination": NAME_ONLY,
@@ -48,8 +50,8 @@ PLOT_TWISTS = {
     "Sokovia Accords": NAME_ONLY,
     "Two More Grow in its Place": NAME_ONLY,
 }
-LOCATIONS = {"Sokovia": "Its symbols are not known to us."}
-OF_UNKNOWN_KIND = {"The Ten Rings": "Nothing but its name is known to us, not even what kind of card it is."}
+LOCATIONS = {"Sokovia": message("Its symbols are not known to us.")}
+OF_UNKNOWN_KIND = {"The Ten Rings": message("Nothing but its name is known to us, not even what kind of card it is.")}
 
 AWAITED = (
     *BOX.awaited("main character", MAIN_CHARACTERS, "-main"),
