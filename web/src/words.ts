@@ -36,9 +36,12 @@ const LEVELS: Record<string, () => string> = {
   easy: () => said('easy'),
   normal: () => said('normal'),
   hard: () => said('hard'),
+  random: () => said('random'),
+  greedy: () => said('greedy'),
+  search: () => said('search'),
 };
 
-/** How well a computer player plays. */
+/** How well, or in which way, a computer player plays. */
 export function levelWords(player: string): string {
   return LEVELS[player]?.() ?? player;
 }
