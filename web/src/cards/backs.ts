@@ -4,6 +4,6 @@ import type { IconName } from './pictures/interface';
 export interface BackLook {
   colour: string;
   emblem: IconName;
-  /** What lies there, where nobody knows the card. */
-  words: string;
+  /** What lies there, where nobody knows the card; a getter, for it is said when it is read. */
+  readonly words: string;
 }

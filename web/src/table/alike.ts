@@ -4,9 +4,12 @@
  * that one could look at.
  */
 
-import type { Facts, Move, Step, StoryLine } from '../api/generated';
+import type { CardPart, Facts, Move, Step, StoryLine } from '../api/generated';
+import { pieces, type Piece } from '../language';
 import type { Scene } from './playback.svelte';
 import { seatOf } from './sight';
+
+type Parts = StoryLine['parts'];
 
 /** What plain deeds of one kind have in common; undefined for one that should be seen by itself. */
 export function kindOf(steps: readonly Step[]): string | undefined {
@@ -50,11 +53,25 @@ function joined(lines: StoryLine[]): StoryLine | undefined {
   const at = first.parts.findIndex((part) => typeof part !== 'string');
   const cards = lines.flatMap((line) => line.parts.filter((part) => typeof part !== 'string'));
   const names = [...new Set(cards.map((card) => card.name))];
-  const listed = names.flatMap((name, place) => {
-    const alike = cards.filter((card) => card.name === name);
-    const comma = place === 0 ? '' : place === names.length - 1 ? ' and ' : ', ';
-    const times = alike.length > 1 ? `${alike.length} × ` : '';
-    return [`${comma}${times}`, ...alike.slice(0, 1)];
-  });
-  return { ...first, parts: [...first.parts.slice(0, at), ...listed, ...first.parts.slice(at + 1)] };
+  const each = names.map((name) => timesOf(cards.filter((card) => card.name === name)));
+  return { ...first, parts: [...first.parts.slice(0, at), ...listOf(each), ...first.parts.slice(at + 1)] };
+}
+
+/** "2 × " and the card */
+function timesOf(alike: CardPart[]): Parts {
+  const [card] = alike;
+  if (!card) return [];
+  return alike.length > 1 ? filled(pieces('{number} × {card}'), { number: [`${alike.length}`], card: [card] }) : [card];
+}
+
+/** Cards as `listed` lists words. */
+function listOf(items: Parts[]): Parts {
+  const last = items.at(-1) ?? [];
+  if (items.length < 2) return last;
+  const before = items.slice(0, -1).reduce((first, second) => filled(pieces('{first}, {second}'), { first, second }));
+  return filled(pieces('{first} and {last}'), { first: before, last });
+}
+
+function filled(message: Piece[], parts: Record<string, Parts>): Parts {
+  return message.flatMap(({ words, part }) => parts[part] ?? [words]);
 }

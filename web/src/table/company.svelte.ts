@@ -1,6 +1,8 @@
 /** Who is at the table, what they say, and what they ask of each other. */
 
 import type { ShownLine, FromServer, Proposal, ShownSeat } from '../api/generated';
+import { said } from '../language';
+import { playerAt } from '../words';
 
 export class Company {
   seats = $state.raw<ShownSeat[]>([]);
@@ -48,13 +50,13 @@ export class Company {
     return this.seats.every((one, number) => number === seat || one.kind === 'computer');
   }
 
-  /** What to call each seat; `you` is "You". */
+  /** What to call each seat; `you` is "You". Nobody may go by these words: whoever must know compares seats. */
   names(you: number | null): string[] {
-    return this.seats.map((seat, number) => (number === you ? 'You' : this.nameOf(seat, number)));
+    return this.seats.map((seat, number) => (number === you ? said('You') : this.nameOf(seat, number)));
   }
 
   nameOf(seat: ShownSeat, number: number): string {
-    if (seat.kind === 'computer') return seat.name || 'Computer';
-    return seat.name || `Player ${number + 1}`;
+    if (seat.kind === 'computer') return seat.name || said('Computer');
+    return seat.name || playerAt(number);
   }
 }

@@ -1,5 +1,6 @@
 /** What leaves the page: files and links. */
 
+import { said } from '../language';
 import { onlyHere } from '../links';
 import type { Notices } from './notices.svelte';
 
@@ -17,8 +18,12 @@ export function saveFile(name: string, content: unknown): void {
 export async function copyLink(link: string, notices: Notices): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    notices.say(onlyHere() ? 'The link is copied. It works only on this computer.' : 'The link is copied: send it on.');
+    notices.say(
+      onlyHere()
+        ? said('The link is copied. It works only on this computer.')
+        : said('The link is copied: send it on.'),
+    );
   } catch {
-    prompt('Copy this link:', link);
+    prompt(said('Copy this link:'), link);
   }
 }

@@ -1,8 +1,8 @@
-import type { SymbolName } from '../cards/pictures/symbols';
 import type { Shape } from '../cards/shapes';
+import type { SpokenSymbol } from '../cards/symbols';
 import type { CardView, Picks, View } from '../api/generated';
 
-/** What must be known of a game to play it at the table. */
+/** What must be known of a game to play it at the table. Its words are getters, for they are said when they are read. */
 export interface GameTable {
   /** By verb: which number of its card matters to an option, and in which shape it is shown. */
   prices: Record<string, [fact: string, shape: Shape]>;
@@ -20,5 +20,5 @@ export interface GameTable {
 
 /** Numbers are added up; resources are laid side by side until there are as many as it takes. */
 export type Total =
-  | { kind: 'number'; of(card: CardView): number; shape: Shape; words: string }
-  | { kind: 'resources'; of(card: CardView, picks: Pick<Picks, 'gives'>): SymbolName[] };
+  | { kind: 'number'; of(card: CardView): number; shape: Shape; readonly words: string }
+  | { kind: 'resources'; of(card: CardView, picks: Pick<Picks, 'gives'>): SpokenSymbol[] };

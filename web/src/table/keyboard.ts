@@ -1,21 +1,38 @@
 /** Everything at the table by keyboard. */
 
+import { said } from '../language';
 import { closingOption, numbered } from './options';
 import type { LiveTable } from './table.svelte';
 
-export const KEYS = [
-  { keys: ['1', '…', '9'], words: 'take an option of the list, or of a card’s menu' },
-  { keys: ['Tab', '←', '→', '↑', '↓'], words: 'go from one card that can be chosen to the next' },
-  { keys: ['Enter'], words: 'choose the card or option in focus' },
-  { keys: ['E'], words: 'end, pass, or finish what was picked' },
-  { keys: ['Esc'], words: 'close what is open (a menu, a reason, a pile, a lesson), else take back the last pick' },
-  { keys: ['U'], words: 'undo' },
-  { keys: ['H'], words: 'a hint from the computer player' },
-  { keys: ['W'], words: 'why can’t I use the card in focus?' },
-  { keys: ['R'], words: 'read the card in focus, or under the mouse, large' },
-  { keys: ['Space'], words: 'skip to now' },
-  { keys: ['?'], words: 'this list' },
+/** What the keys do. */
+export const KEYS: readonly { keys: readonly string[]; words: () => string }[] = [
+  { keys: ['1', '…', '9'], words: () => said('take an option of the list, or of a card’s menu') },
+  { keys: ['Tab', '←', '→', '↑', '↓'], words: () => said('go from one card that can be chosen to the next') },
+  { keys: ['Enter'], words: () => said('choose the card or option in focus') },
+  { keys: ['E'], words: () => said('end, pass, or finish what was picked') },
+  {
+    keys: ['Esc'],
+    words: () => said('close what is open (a menu, a reason, a pile, a lesson), else take back the last pick'),
+  },
+  { keys: ['U'], words: () => said('undo') },
+  { keys: ['H'], words: () => said('a hint from the computer player') },
+  { keys: ['W'], words: () => said('why can’t I use the card in focus?') },
+  { keys: ['R'], words: () => said('read the card in focus, or under the mouse, large') },
+  { keys: ['Space'], words: () => said('skip to now') },
+  { keys: ['?'], words: () => said('this list') },
 ];
+
+const NAMED_KEYS: Record<string, () => string> = {
+  Tab: () => said('Tab'),
+  Enter: () => said('Enter'),
+  Esc: () => said('Esc'),
+  Space: () => said('Space'),
+};
+
+/** What is written on a key. */
+export function keyName(key: string): string {
+  return NAMED_KEYS[key]?.() ?? key;
+}
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -3,6 +3,7 @@
 
 import type { Decision, Option } from '../api/generated';
 import type { GameName } from '../contracts';
+import { said } from '../language';
 import { closingOption, forced } from './options';
 import type { Resting } from './resting.svelte';
 import { settings } from './settings.svelte';
@@ -17,13 +18,13 @@ export interface Passing {
 export function passesBy(game: GameName, decision: Decision, resting: Resting): Passing | null {
   const only = forced(decision);
   if (only && settings.passWhenForced) {
-    return { option: only, words: only.cards.length ? 'Going on by itself' : 'Passing by itself' };
+    return { option: only, words: only.cards.length ? said('Going on by itself') : said('Passing by itself') };
   }
   if (decision.picks?.made.length) return null;
   const rest = resting.answer(decision);
   if (rest) return { option: rest, words: decision.rest?.words ?? '' };
   const gift = decision.gift === null ? undefined : decision.options[decision.gift];
-  if (gift && settings.takeGifts) return { option: gift, words: 'Taken by itself' };
+  if (gift && settings.takeGifts) return { option: gift, words: said('Taken by itself') };
   const closing = settings.passesOn(game, decision.topic) ? closingOption(decision) : null;
-  return closing && { option: closing, words: 'Passing by itself' };
+  return closing && { option: closing, words: said('Passing by itself') };
 }

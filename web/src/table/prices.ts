@@ -6,6 +6,7 @@ import type { GameName } from '../contracts';
 import { gameOf } from '../games';
 import type { Heading } from './options';
 import type { Seen } from './sight';
+import { verbWords } from './verbs';
 
 interface Price {
   shape: Shape;
@@ -22,7 +23,8 @@ export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string
 /** Under its verb an option is called by its card, unless two would be called the same, or there is more to say of it. */
 export function shortLabels(headings: Heading[], seen: ReadonlyMap<string, Seen>): Map<Option, string> {
   const short = new Map<Option, string>();
-  for (const { options } of headings) {
+  for (const { verb, options } of headings) {
+    if (!verbWords(verb)) continue;
     const names = options.map((option) =>
       option.to === null ? seen.get(option.cards[0] ?? '')?.card.name : undefined,
     );

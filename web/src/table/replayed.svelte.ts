@@ -3,6 +3,7 @@
 import { applyChanges } from '../api/changes';
 import type { Decision, Replay, Step, View } from '../api/generated';
 import type { Marks } from '../contracts';
+import { playerAt } from '../words';
 import { toldOn } from './folding';
 import { UNMARKED } from './marks';
 import { Playback } from './playback.svelte';
@@ -39,7 +40,7 @@ export class ReplayTable extends ShownTable {
     super();
     this.replay = replay;
     this.seat = replay.seat;
-    this.names = replay.names.map((name, seat) => name || `Player ${seat + 1}`);
+    this.names = replay.names.map((name, seat) => name || playerAt(seat));
     this.#choices = choicesOf(replay);
     this.#views = viewsOf(replay.view, this.#choices);
     this.pages = pagesOf(this.#views, this.#choices);

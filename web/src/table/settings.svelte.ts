@@ -1,5 +1,6 @@
 /** What a player has set: how fast things are shown, where to be asked, what was explained. Kept in the browser. */
 
+import { said } from '../language';
 import { keep, kept } from '../memory';
 
 interface Kept {
@@ -30,12 +31,17 @@ const USUAL: Kept = {
   lessons: true,
   learned: [],
 };
-export const PACES = [
-  { pace: 2, words: 'slow' },
-  { pace: 1, words: 'usual' },
-  { pace: 0.4, words: 'fast' },
-  { pace: 0, words: 'at once' },
+export const PACES: readonly { pace: number; words: () => string }[] = [
+  { pace: 2, words: () => said('slow') },
+  { pace: 1, words: () => said('usual') },
+  { pace: 0.4, words: () => said('fast') },
+  { pace: 0, words: () => said('at once') },
 ];
+
+/** A pace in words; one that is none of these has come from elsewhere. */
+export function paceWords(pace: number): string {
+  return PACES.find((one) => one.pace === pace)?.words() ?? said('usual');
+}
 
 class Settings {
   #now = $state<Kept>({ ...USUAL, ...kept<Partial<Kept>>('settings', {}) });

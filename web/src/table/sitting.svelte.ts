@@ -2,6 +2,7 @@
 
 import { gameOf } from '../games';
 import { seatsAt, type Seat } from '../memory';
+import { playerAt } from '../words';
 import { LiveTable } from './table.svelte';
 
 export type Link = Pick<Seat, 'token' | 'name' | 'invitation'>;
@@ -36,7 +37,7 @@ export class Sitting {
   get curtain(): string {
     const { seat, table } = this.front;
     if (this.#opened || this.all.length === 1 || !holdsSecrets(table)) return '';
-    return seat.name || `Player ${(table.seat ?? 0) + 1}`;
+    return seat.name || playerAt(table.seat ?? 0);
   }
 
   /** Bring the seat to the front that is asked, once the front has seen all that happened. */

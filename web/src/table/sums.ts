@@ -3,14 +3,28 @@
 import type { Sum } from '../api/generated';
 import type { GameName } from '../contracts';
 import { gameOf } from '../games';
-import { capital } from '../words';
+import { said } from '../language';
+import { strung } from '../words';
 
-/** "ATK" for what the rulebooks shorten, else the word itself. */
+const STATS: Record<string, () => string> = {
+  attack: () => said('Attack'),
+  cost: () => said('Cost'),
+  health: () => said('Health'),
+  points: () => said('Points'),
+  recruit: () => said('Recruit'),
+};
+
+/** "ATK" for what the rulebooks shorten, else the whole word. */
 export function statName(game: GameName, stat: string): string {
-  return gameOf(game).table.shortStats[stat] ?? capital(stat).replaceAll('_', ' ');
+  return gameOf(game).table.shortStats[stat] ?? STATS[stat]?.() ?? stat;
 }
 
 /** "5 printed, +1 from counters" */
 export function partsOf(sum: Sum): string {
-  return sum.parts.map(({ amount, words }, place) => `${place && amount >= 0 ? '+' : ''}${amount} ${words}`).join(', ');
+  const signed = (amount: number, place: number) => (place && amount >= 0 ? `+${amount}` : amount);
+  return strung(
+    sum.parts.map(({ amount, words }, place) =>
+      said('{amount} {source}', { amount: signed(amount, place), source: words }),
+    ),
+  );
 }

@@ -3,6 +3,7 @@
 import { Connection, type Link } from '../api/connection';
 import type { FromClient, FromServer, Option, Standing, Step, View, Welcome } from '../api/generated';
 import type { GameName, Marks } from '../contracts';
+import { said } from '../language';
 import { keepTraded, tradedFor, type Seat } from '../memory';
 import { Company } from './company.svelte';
 import { gatheringOf, type Gathering } from './gathering.svelte';
@@ -149,7 +150,7 @@ export class LiveTable extends ShownTable {
 
   send(message: FromClient): boolean {
     const sent = this.#connection.send(message);
-    if (!sent) this.notices.say('Not connected: this goes on when the connection is back.');
+    if (!sent) this.notices.say(said('Not connected: this goes on when the connection is back.'));
     return sent;
   }
 

@@ -2,20 +2,14 @@
 
 import type { GameName } from '../contracts';
 import type { Lesson } from '../api/generated';
+import { said } from '../language';
 import { lessons } from './reference.svelte';
 import { settings } from './settings.svelte';
 
 const OPENING = 'opening';
 /** The same at every table, so it is learned once for all games. */
 const TABLE = 'table';
-const READING: Lesson = {
-  topic: 'reading',
-  title: 'Read any card',
-  text:
-    'Rest the mouse on a card, and it is shown large beside it. R or a right click opens it to stay; on a touch ' +
-    'screen a long press does. There its keywords explain themselves when you press them.',
-  rules: [],
-};
+const READING = 'reading';
 
 export interface DueLesson {
   lesson: Lesson;
@@ -28,10 +22,21 @@ export function dueLesson(game: GameName, topic: string): DueLesson | null {
   if (!settings.lessons || !loaded) return null;
   const opening = untaught(game, OPENING);
   if (opening) return opening;
-  if (!settings.hasLearned(TABLE, READING.topic)) {
-    return { lesson: READING, learn: () => settings.learn(TABLE, READING.topic) };
+  if (!settings.hasLearned(TABLE, READING)) {
+    return { lesson: reading(), learn: () => settings.learn(TABLE, READING) };
   }
   return untaught(game, topic);
+}
+
+function reading(): Lesson {
+  return {
+    topic: READING,
+    title: said('Read any card'),
+    text: said(
+      'Rest the mouse on a card, and it is shown large beside it. R or a right click opens it to stay; on a touch screen a long press does. There its keywords explain themselves when you press them.',
+    ),
+    rules: [],
+  };
 }
 
 function untaught(game: GameName, topic: string): DueLesson | null {

@@ -1,6 +1,7 @@
 /** Taking back: what it would be, why it can't be done, and where the player is asked first. */
 
 import type { FromClient, ShownUndo, Standing } from '../api/generated';
+import { said } from '../language';
 import type { Company } from './company.svelte';
 
 export interface Situation {
@@ -13,12 +14,12 @@ export interface Situation {
 
 /** Why nothing can be taken back; empty where it can. */
 export function whyNoUndo({ seat, standing, company }: Situation): string {
-  if (company.stopped) return 'This table can’t be played on, so nothing can be taken back.';
-  if (seat !== null && company.seats[seat]?.kind === 'computer') return 'A computer player has your seat.';
-  if (company.paused) return 'The table is paused: nothing can be taken back until it goes on.';
-  if (!standing?.undo) return 'You have not chosen anything yet that you could take back.';
+  if (company.stopped) return said('This table can’t be played on, so nothing can be taken back.');
+  if (seat !== null && company.seats[seat]?.kind === 'computer') return said('A computer player has your seat.');
+  if (company.paused) return said('The table is paused: nothing can be taken back until it goes on.');
+  if (!standing?.undo) return said('You have not chosen anything yet that you could take back.');
   if (standing.undo.seen && !company.amongComputers(seat))
-    return 'Something hidden was seen since your last choice, and others play too: it stays as it is.';
+    return said('Something hidden was seen since your last choice, and others play too: it stays as it is.');
   return '';
 }
 
@@ -43,7 +44,7 @@ export class Undoing {
   /** What the button does now, in words. */
   get words(): string {
     const undo = this.#now().standing?.undo;
-    return this.why || (undo ? `Take back “${undo.words}”` : '');
+    return this.why || (undo ? said('Take back “{choice}”', { choice: undo.words }) : '');
   }
 
   /** What the player is asked about first: something hidden was seen since. */

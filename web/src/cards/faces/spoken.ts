@@ -1,43 +1,67 @@
 import type { Marks } from '../../contracts';
-import type { Face } from './face';
+import { plural, said } from '../../language';
+import { strung } from '../../words';
+import type { Face, Status } from './face';
+
+const STATUSES: Record<Status, () => string> = {
+  tough: () => said('tough'),
+  stunned: () => said('stunned'),
+  confused: () => said('confused'),
+};
+
+export function statusWords(status: Status): string {
+  return STATUSES[status]();
+}
 
 /** A card in words, for those who don't see it: what it is, its numbers, how it stands, and what may be done with it. */
 export function spoken(face: Face, marks: Partial<Marks> = {}): string {
   const numbers = [...face.left, ...face.bottomLeft, ...face.bottomRight];
-  const parts = [
+  return strung([
     face.name,
-    face.type.replaceAll(' · ', ', '),
-    face.cost !== undefined && `cost ${face.cost}`,
-    ...numbers.map((stat) => `${stat.value} ${stat.spoken}`),
+    ...face.type.split(' · '),
+    face.cost !== undefined && said('cost {number}', { number: face.cost }),
+    ...numbers.map((stat) => said('{value} {stat}', { value: stat.value, stat: stat.spoken })),
     hearts(face),
-    face.xp && `${face.xp.have} of ${face.xp.need} experience`,
-    face.dial && `${face.dial.left} of ${face.dial.all} hit points`,
+    face.xp && said('{have} of {need} experience', face.xp),
+    face.dial && said('{left} of {all} hit points', { ...face.dial }),
     ...scheme(face),
-    face.boost && `boost ${face.boost.replace('★', ' star').trim()}`,
+    boost(face),
     ...face.tokens.map((token) => token.spoken),
-    ...face.strips,
-    face.hidden && 'hidden',
-    face.stunned ? 'stunned' : face.exhausted && 'exhausted',
+    ...face.strips.map(statusWords),
+    face.hidden && said('hidden'),
+    face.stunned ? statusWords('stunned') : face.exhausted && said('exhausted'),
     ...standing(marks),
-  ];
-  return parts.filter(Boolean).join(', ');
+  ]);
 }
 
 function hearts({ hearts }: Face): string {
   if (!hearts) return '';
-  return hearts.wounds ? `${hearts.wounds} wounds of ${hearts.health} health` : `${hearts.health} health`;
+  const { health, wounds } = hearts;
+  if (!wounds) return said('{number} health', { number: health });
+  return plural(wounds, '{number} wound of {health} health', '{number} wounds of {health} health', { health });
 }
 
 function scheme({ scheme }: Face): string[] {
   if (!scheme) return [];
-  const threat = scheme.target ? `${scheme.threat} of ${scheme.target} threat` : `${scheme.threat} threat`;
-  return [threat, ...scheme.icons.map((icon) => icon.words)];
+  const { threat, target, icons } = scheme;
+  const words = target
+    ? said('{number} of {total} threat', { number: threat, total: target })
+    : said('{number} threat', { number: threat });
+  return [words, ...icons.map((icon) => icon.words)];
+}
+
+/** A star stands for what the card does as a boost card. */
+function boost({ boost }: Face): string {
+  if (!boost) return '';
+  const value = boost.replace('★', '');
+  if (value === boost) return said('boost {value}', { value });
+  return value ? said('boost {value} star', { value }) : said('boost star');
 }
 
 function standing(marks: Partial<Marks>): string[] {
   return [
-    marks.mine ? `chosen, number ${marks.mine}` : '',
-    marks.target ? 'can be aimed at' : marks.can && !marks.mine ? 'can be chosen' : '',
-    marks.asked ? 'in question' : '',
+    marks.mine ? said('chosen, number {number}', { number: marks.mine }) : '',
+    marks.target ? said('can be aimed at') : marks.can && !marks.mine ? said('can be chosen') : '',
+    marks.asked ? said('in question') : '',
   ];
 }
