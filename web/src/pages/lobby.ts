@@ -16,7 +16,7 @@ import type {
   WishedTable,
 } from '../api/generated';
 import type { GameName } from '../contracts';
-import { said } from '../language';
+import { playerAt } from '../words';
 import type { Setup } from './setup/form';
 
 /** What can be filled in on a line of a form. */
@@ -46,5 +46,4 @@ export async function ownTables(links: OwnLink[]): Promise<OwnTable[]> {
 }
 
 /** What the seats of a table are called; those of this browser as well. */
-export const namesAt = ({ seats }: TableInfo) =>
-  seats.map(({ name }, seat) => name || said('Player {number}', { number: seat + 1 }));
+export const namesAt = ({ seats }: TableInfo) => seats.map(({ name }, seat) => name || playerAt(seat));

@@ -11,7 +11,7 @@ import {
   type Token,
 } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { said } from '../../language';
+import { plural, said } from '../../language';
 import { capital, line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
@@ -161,7 +161,7 @@ function tokens(card: Facts): Token[] {
   const found: Token[] = [];
   const damage = card.number('damage');
   if (damage > 0 && !onDial(card))
-    found.push({ kind: 'damage', value: damage, spoken: said('{number} damage', { number: damage }) });
+    found.push({ kind: 'damage', value: damage, spoken: plural(damage, '{number} damage', '{number} damage') });
   for (const [name, value] of Object.entries(card.numbers('counters'))) {
     found.push({ kind: 'counter', value, spoken: counterWords(name, value) });
   }

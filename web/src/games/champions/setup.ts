@@ -1,7 +1,7 @@
 import { said } from '../../language';
 import { any, fact, first, itself, itselfAs, ofKind, ofSet } from '../../pages/setup/belongs';
 import type { GameSetup } from '../../pages/setup/game';
-import { row, titled } from '../../words';
+import { strung, titled } from '../../words';
 import { aspectWords } from './words';
 
 /** Aspects of the first, second... seat: with the first heroes, those of the rulebook's own first games. */
@@ -45,7 +45,7 @@ export const setup: GameSetup = {
   },
   title(form) {
     const heroes = form.wishes.seats.map(({ picks }) => form.called('heroes', picks.heroes ?? ''));
-    return said('{heroes} against {foe}', { heroes: row(heroes), foe: form.foe('scenario') });
+    return said('{heroes} against {foe}', { heroes: strung(heroes), foe: form.foe('scenario') });
   },
 
   contents: {

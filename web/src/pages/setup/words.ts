@@ -4,7 +4,7 @@ import type { CardInfo } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
 import { either, plural, said } from '../../language';
-import { capital, titled } from '../../words';
+import { titled } from '../../words';
 import type { Plain } from '../lobby';
 
 /** Lines that mean the same in every game. */
@@ -40,15 +40,4 @@ export function countWords(chosen: number, needs: readonly number[], most: numbe
         '{numbers} are needed, {why}: {chosen} chosen.',
         parts,
       );
-}
-
-const LEVELS: Record<string, () => string> = {
-  easy: () => said('Easy'),
-  normal: () => said('Normal'),
-  hard: () => said('Hard'),
-};
-
-/** How good a computer player is. */
-export function levelWords(level: string): string {
-  return LEVELS[level]?.() ?? capital(level);
 }
