@@ -1,6 +1,7 @@
 /** The games that the page knows: one for each folder here. */
 
 import type { GameName } from '../contracts';
+import { said } from '../language';
 import type { GameOnPage } from './game';
 
 const FOUND = import.meta.glob<{ game: GameOnPage }>('./*/index.ts', { eager: true });
@@ -16,7 +17,11 @@ export function isGame(word: string | undefined): word is GameName {
 
 export function gameOf(name: GameName): GameOnPage {
   const game = BY_NAME.get(name);
-  if (!game) throw new Error(`This page doesn’t know the game “${name}”: reload it, it may be older than the server.`);
+  if (!game) {
+    throw new Error(
+      said('This page doesn’t know the game “{game}”: reload it, it may be older than the server.', { game: name }),
+    );
+  }
   return game;
 }
 

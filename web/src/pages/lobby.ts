@@ -16,6 +16,7 @@ import type {
   WishedTable,
 } from '../api/generated';
 import type { GameName } from '../contracts';
+import { playerAt } from '../words';
 import type { Setup } from './setup/form';
 
 /** What can be filled in on a line of a form. */
@@ -45,4 +46,4 @@ export async function ownTables(links: OwnLink[]): Promise<OwnTable[]> {
 }
 
 /** What the seats of a table are called; those of this browser as well. */
-export const namesAt = ({ seats }: TableInfo) => seats.map(({ name }, number) => name || `Player ${number + 1}`);
+export const namesAt = ({ seats }: TableInfo) => seats.map(({ name }, seat) => name || playerAt(seat));

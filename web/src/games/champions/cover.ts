@@ -1,11 +1,21 @@
+import { said } from '../../language';
 import type { Cover } from '../../pages/start/cover';
 
 export const cover: Cover = {
-  line: 'He has a horn. You have a web.',
+  get line() {
+    return said('He has a horn. You have a web.');
+  },
   icon: 'spider-web',
   backdrop: 'rays',
-  players: 'Together, 1 to 4 players',
-  minutes: 'about 60 minutes',
+  get players() {
+    return said('Together, 1 to 4 players');
+  },
+  get minutes() {
+    return said('about 60 minutes');
+  },
+  get short() {
+    return said('Together, 1 to 4, 60 minutes');
+  },
   art: [
     {
       icon: 'rhinoceros-horn',

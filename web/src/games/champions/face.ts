@@ -11,9 +11,11 @@ import {
   type Token,
 } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { capital, counted, line } from '../../words';
+import { plural, said } from '../../language';
+import { capital, line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
+import { aspectWords, counterWords, kindWords } from './words';
 
 const PANELS: Record<string, Panel> = {
   event: 'event',
@@ -54,14 +56,14 @@ const ENCOUNTER = new Set(['minion', 'attachment', 'treachery', 'main scheme', '
 const WITH_DIAL = new Set(['hero', 'alter-ego', 'villain']);
 const CHARACTERS = new Set(['hero', 'alter-ego', 'ally', 'minion', 'villain']);
 
-const STATS: Record<string, Omit<Stat, 'value' | 'change' | 'cost'>> = {
-  thw: { shape: 'plot', label: 'THW', spoken: 'thwart' },
-  sch: { shape: 'plot', label: 'SCH', spoken: 'scheme' },
-  atk: { shape: 'hit', label: 'ATK', spoken: 'attack' },
-  def: { shape: 'stop', label: 'DEF', spoken: 'defence' },
-  rec: { shape: 'heal', label: 'REC', spoken: 'recovery' },
-  'hand size': { shape: 'hand', label: 'hand', spoken: 'hand size' },
-  health: { shape: 'last', label: 'HP', spoken: 'hit points' },
+const STATS: Record<string, () => Omit<Stat, 'value' | 'change' | 'cost'>> = {
+  thw: () => ({ shape: 'plot', label: said('THW'), spoken: said('thwart') }),
+  sch: () => ({ shape: 'plot', label: said('SCH'), spoken: said('scheme') }),
+  atk: () => ({ shape: 'hit', label: said('ATK'), spoken: said('attack') }),
+  def: () => ({ shape: 'stop', label: said('DEF'), spoken: said('defence') }),
+  rec: () => ({ shape: 'heal', label: said('REC'), spoken: said('recovery') }),
+  'hand size': () => ({ shape: 'hand', label: said('hand'), spoken: said('hand size') }),
+  health: () => ({ shape: 'last', label: said('HP'), spoken: said('hit points') }),
 };
 
 /** What an ally pays for using a number. */
@@ -79,7 +81,7 @@ export function face(card: Facts): Face {
     backdrop: BACKDROPS[kind] ?? 'dots',
     corner: corner(card),
     cost: card.has('cost') ? card.number('cost') : undefined,
-    tag: CHARACTERS.has(kind) && kind !== 'villain' ? kind : undefined,
+    tag: CHARACTERS.has(kind) && kind !== 'villain' ? kindWords(kind) : undefined,
     foot: foot(card),
     left: [...stats(card, ['thw', 'sch', 'atk', 'def', 'rec']), ...bonuses(card)],
     bottomLeft: stats(card, ['hand size']),
@@ -118,16 +120,18 @@ function corner(card: Facts): string {
 
 /** The words at the foot: guards of the villain say so, events and the like which kind they are. */
 function foot(card: Facts): string | undefined {
-  if (card.kind === 'minion') return card.list('keywords').includes('guard') ? 'guard' : undefined;
-  return CHARACTERS.has(card.kind) || card.kind.endsWith('scheme') ? undefined : card.kind;
+  if (card.kind === 'minion') return card.list('keywords').includes('guard') ? said('guard') : undefined;
+  return CHARACTERS.has(card.kind) || card.kind.endsWith('scheme') ? undefined : kindWords(card.kind);
 }
 
 function stats(card: Facts, names: string[]): Stat[] {
   return names.flatMap((name) => {
-    const stat = STATS[name];
+    const stat = STATS[name]?.();
     if (!stat || !card.has(name)) return [];
     const cost = COSTS[name] ? card.number(COSTS[name]) : 0;
-    const label = card.list('per player').includes(name) ? `${stat.label} each player` : stat.label;
+    const label = card.list('per player').includes(name)
+      ? said('{stat} each player', { stat: stat.label })
+      : stat.label;
     return [{ ...stat, label, value: card.number(name), change: card.change(name), cost }];
   });
 }
@@ -135,7 +139,7 @@ function stats(card: Facts, names: string[]): Stat[] {
 /** What an attachment or upgrade adds to the one that has it. */
 function bonuses(card: Facts): Stat[] {
   return Object.entries(card.numbers('bonus')).flatMap(([name, value]) => {
-    const stat = STATS[name];
+    const stat = STATS[name]?.();
     return stat ? [{ ...stat, value: value < 0 ? `−${-value}` : `+${value}` }] : [];
   });
 }
@@ -156,20 +160,26 @@ function dial(card: Facts): Face['dial'] {
 function tokens(card: Facts): Token[] {
   const found: Token[] = [];
   const damage = card.number('damage');
-  if (damage > 0 && !onDial(card)) found.push({ kind: 'damage', value: damage, spoken: `${damage} damage` });
+  if (damage > 0 && !onDial(card))
+    found.push({ kind: 'damage', value: damage, spoken: plural(damage, '{number} damage', '{number} damage') });
   for (const [name, value] of Object.entries(card.numbers('counters'))) {
-    found.push({ kind: 'counter', value, spoken: counted(value, `${name} counter`) });
+    found.push({ kind: 'counter', value, spoken: counterWords(name, value) });
   }
   return found;
 }
 
-const ICON_WORDS: Record<string, string> = { acceleration: 'speeds up', hazard: 'hazard', crisis: 'crisis' };
+const ICON_WORDS: Record<string, () => string> = {
+  acceleration: () => said('speeds up'),
+  hazard: () => said('hazard'),
+  crisis: () => said('crisis'),
+};
 
 function scheme(card: Facts): Face['scheme'] {
   if (!card.kind.endsWith('scheme')) return undefined;
   const each = card.number('each round', card.number('acceleration threat'));
-  const icons = card.list('icons').map((icon) => ({ symbol: icon as SymbolName, words: ICON_WORDS[icon] ?? icon }));
-  if (card.kind === 'main scheme' && each > 0) icons.unshift({ symbol: 'acceleration', words: `+${each} a round` });
+  const icons = card.list('icons').map((icon) => ({ symbol: icon as SymbolName, words: ICON_WORDS[icon]?.() ?? icon }));
+  if (card.kind === 'main scheme' && each > 0)
+    icons.unshift({ symbol: 'acceleration', words: said('+{number} a round', { number: each }) });
   return {
     threat: card.live ? card.number('threat') : card.number('starting threat'),
     target: card.number('target') > 0 ? card.number('target') : undefined,
@@ -180,5 +190,10 @@ function scheme(card: Facts): Face['scheme'] {
 function typeLine(card: Facts): string {
   const stage = card.text('stage name');
   const aspect = card.text('aspect');
-  return line(capital(card.kind), stage && `Stage ${stage}`, aspect && capital(aspect), ...card.list('traits'));
+  return line(
+    capital(kindWords(card.kind)),
+    stage && said('Stage {stage}', { stage }),
+    aspect && aspectWords(aspect),
+    ...card.list('traits'),
+  );
 }

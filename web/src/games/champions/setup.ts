@@ -1,9 +1,17 @@
+import { said } from '../../language';
 import { any, fact, first, itself, itselfAs, ofKind, ofSet } from '../../pages/setup/belongs';
 import type { GameSetup } from '../../pages/setup/game';
-import { titled } from '../../words';
+import { strung, titled } from '../../words';
+import { aspectWords } from './words';
 
 /** Aspects of the first, second... seat: with the first heroes, those of the rulebook's own first games. */
 const ASPECTS = ['justice', 'aggression', 'leadership', 'protection'];
+
+const HOUSE_RULES: Record<string, () => string> = {
+  'surge-waits': () => said('Surge Waits'),
+  'new-ally-may-leave': () => said('New Ally May Leave'),
+  'surge-stands': () => said('Surge Stands'),
+};
 
 export const setup: GameSetup = {
   counted: 'heroes',
@@ -11,27 +19,33 @@ export const setup: GameSetup = {
   fineItems: ['modular', 'random_modular', 'house_rules', 'heroic', 'skirmish'],
   onlyWhere: {},
 
-  heading: 'Against whom',
-  itemWords: {
-    decks: 'Deck',
-    heroes: 'Hero',
-    aspects: 'Aspect',
-    scenario: 'Villain',
-    modular: 'Modular sets',
-    random_modular: 'Unseen modular sets',
-    house_rules: 'House rules',
-    expert: 'Expert mode',
-    heroic: 'Heroic mode',
-    skirmish: 'Skirmish',
+  get heading() {
+    return said('Against whom');
+  },
+  get itemWords() {
+    return {
+      decks: said('Deck'),
+      heroes: said('Hero'),
+      aspects: said('Aspect'),
+      scenario: said('Villain'),
+      modular: said('Modular sets'),
+      random_modular: said('Unseen modular sets'),
+      house_rules: said('House rules'),
+      expert: said('Expert mode'),
+      heroic: said('Heroic mode'),
+      skirmish: said('Skirmish'),
+    };
   },
   choiceWords: {
-    heroic: (more) => (more === 0 ? 'No' : `${String(more)} more`),
-    skirmish: (stage) => (stage === 'no' ? 'No' : `Stage ${String(stage)}`),
-    modular: (set) => (set === 'suggested' ? 'As suggested' : titled(String(set))),
+    aspects: (aspect) => aspectWords(String(aspect)),
+    heroic: (more) => (more === 0 ? said('No') : said('{number} more', { number: String(more) })),
+    skirmish: (stage) => (stage === 'no' ? said('No') : said('Stage {stage}', { stage: String(stage) })),
+    modular: (set) => (set === 'suggested' ? said('As suggested') : titled(String(set))),
+    house_rules: (rule) => HOUSE_RULES[String(rule)]?.() ?? titled(String(rule)),
   },
   title(form) {
     const heroes = form.wishes.seats.map(({ picks }) => form.called('heroes', picks.heroes ?? ''));
-    return `${heroes.join(', ')} against ${form.foe('scenario')}`;
+    return said('{heroes} against {foe}', { heroes: strung(heroes), foe: form.foe('scenario') });
   },
 
   contents: {

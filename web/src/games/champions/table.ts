@@ -1,5 +1,6 @@
 import type { Resource } from '../../cards/faces/face';
 import type { CardView, Picks } from '../../api/generated';
+import { said } from '../../language';
 import type { GameTable } from '../../table/game';
 
 const RESOURCES: readonly Resource[] = ['mental', 'physical', 'energy', 'wild'];
@@ -7,9 +8,13 @@ const ENEMY_ZONES = /^(villain|schemes|engaged:\d+)$/;
 
 export const table: GameTable = {
   prices: { play: ['cost', 'buy'] },
-  gatherWords: { payment: 'Pay' },
+  get gatherWords() {
+    return { payment: said('Pay') };
+  },
   totals: { payment: { kind: 'resources', of: resourcesOf } },
-  shortStats: { atk: 'ATK', def: 'DEF', thw: 'THW', sch: 'SCH', rec: 'REC' },
+  get shortStats() {
+    return { atk: said('ATK'), def: said('DEF'), thw: said('THW'), sch: said('SCH'), rec: said('REC') };
+  },
   isEnemy: (zone) => ENEMY_ZONES.test(zone),
   hidesHands: (view) => view.open_hands === 0,
 };

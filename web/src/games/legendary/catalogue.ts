@@ -1,7 +1,12 @@
+import { said } from '../../language';
 import { listed, type GameCatalogue } from '../../pages/cards/game';
+import { classWords, kindWords } from './words';
 
 export const catalogue: GameCatalogue = {
-  side: 'Class',
-  sidesOf: ({ facts }) => (listed(facts?.icon).length ? listed(facts?.icon) : listed(facts?.group)),
+  get side() {
+    return said('Class');
+  },
+  kind: kindWords,
+  sidesOf: ({ facts }) => (listed(facts?.icon).length ? listed(facts?.icon).map(classWords) : listed(facts?.group)),
   owners: ['hero', 'group', 'mastermind'],
 };

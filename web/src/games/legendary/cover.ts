@@ -1,11 +1,21 @@
+import { said } from '../../language';
 import type { Cover } from '../../pages/start/cover';
 
 export const cover: Cover = {
-  line: 'Build a deck before he builds his future.',
+  get line() {
+    return said('Build a deck before he builds his future.');
+  },
   icon: 'cube',
   backdrop: 'crackle',
-  players: 'Together, 1 to 5 players',
-  minutes: 'about 45 minutes',
+  get players() {
+    return said('Together, 1 to 5 players');
+  },
+  get minutes() {
+    return said('about 45 minutes');
+  },
+  get short() {
+    return said('Together, 1 to 5, 45 minutes');
+  },
   art: [
     {
       icon: 'death-skull',

@@ -3,9 +3,11 @@ import { drawn, type Sketch } from '../../cards/pictures/picture';
 import type { SymbolName } from '../../cards/pictures/symbols';
 import { PLAIN, type Face, type Stat } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
+import { plural, said } from '../../language';
 import { line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
+import { classWords, kindWords } from './words';
 
 type Dress = Partial<Pick<Face, 'tone' | 'symbol' | 'panel' | 'backdrop' | 'tag' | 'foot'>> & { type: string };
 
@@ -30,12 +32,18 @@ const GROUPS: Record<string, SymbolName> = {
 /** What some cards look like while they stand in the city as something else; others keep their picture. */
 const GUISES: Record<string, Sketch> = { Killbot: 'vintage-robot steel on red' };
 
-const OTHERS: Record<string, Dress> = {
-  scheme: { tone: 'plot', symbol: 'scheme', type: 'Scheme', tag: 'Scheme', backdrop: 'rays' },
-  twist: { tone: 'plot', symbol: 'twist', type: 'Scheme twist', foot: 'twist', backdrop: 'burst' },
-  strike: { tone: 'master', symbol: 'strike', type: 'Master strike', foot: 'strike', backdrop: 'burst' },
-  bystander: { tone: 'civil', symbol: 'bystander', type: 'Bystander' },
-  wound: { tone: 'wound', symbol: 'wound', type: 'Wound' },
+const OTHERS: Record<string, () => Dress> = {
+  scheme: () => ({ tone: 'plot', symbol: 'scheme', type: said('Scheme'), tag: said('Scheme'), backdrop: 'rays' }),
+  twist: () => ({ tone: 'plot', symbol: 'twist', type: said('Scheme twist'), foot: said('twist'), backdrop: 'burst' }),
+  strike: () => ({
+    tone: 'master',
+    symbol: 'strike',
+    type: said('Master strike'),
+    foot: said('strike'),
+    backdrop: 'burst',
+  }),
+  bystander: () => ({ tone: 'civil', symbol: 'bystander', type: said('Bystander') }),
+  wound: () => ({ tone: 'wound', symbol: 'wound', type: said('Wound') }),
 };
 
 export function face(card: Facts): Face {
@@ -61,37 +69,43 @@ function disguise(card: Facts): Partial<Face> {
   const name = card.text('counts_as');
   if (!name) return {};
   const tag = name in GUISES ? card.name : name;
-  return { tone: 'foe', symbol: 'foes', tag, foot: undefined, type: line('Villain', name, card.name) };
+  return { tone: 'foe', symbol: 'foes', tag, foot: undefined, type: line(said('Villain'), name, card.name) };
 }
 
 function dress(card: Facts): Dress {
   if (card.kind === 'hero') return heroDress(card);
   const group = card.text('group');
   const mastermind = card.text('mastermind');
+  const leads = card.text('leads');
   switch (card.kind) {
     case 'villain':
-      return { tone: 'foe', symbol: GROUPS[group] ?? 'foes', tag: group || undefined, type: line('Villain', group) };
+      return {
+        tone: 'foe',
+        symbol: GROUPS[group] ?? 'foes',
+        tag: group || undefined,
+        type: line(said('Villain'), group),
+      };
     case 'henchman':
-      return { tone: 'hench', symbol: 'henchmen', tag: 'Henchman', type: line('Henchman', group) };
+      return { tone: 'hench', symbol: 'henchmen', tag: said('Henchman'), type: line(said('Henchman'), group) };
     case 'mastermind':
       return {
         tone: 'master',
         symbol: 'foes',
         panel: 'villain',
         backdrop: 'crackle',
-        tag: 'Mastermind',
-        type: line('Mastermind', card.text('leads') && `always leads ${card.text('leads')}`),
+        tag: said('Mastermind'),
+        type: line(said('Mastermind'), leads && said('always leads {group}', { group: leads })),
       };
     case 'tactic':
       return {
         tone: 'master',
         symbol: 'tactic',
         backdrop: 'rings',
-        tag: 'Tactic',
-        type: mastermind ? `Tactic of ${mastermind}` : 'Tactic',
+        tag: said('Tactic'),
+        type: mastermind ? said('Tactic of {mastermind}', { mastermind }) : said('Tactic'),
       };
     default:
-      return OTHERS[card.kind] ?? { type: card.kind };
+      return OTHERS[card.kind]?.() ?? { type: kindWords(card.kind) };
   }
 }
 
@@ -100,7 +114,7 @@ function heroDress(card: Facts): Dress {
   const traits = card.list('traits');
   const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
   const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
-  const type = line(hero ?? '', card.text('icon'), card.text('also'), team);
+  const type = line(hero ?? '', classWords(card.text('icon')), classWords(card.text('also')), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
   return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };
 }
@@ -109,8 +123,8 @@ function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
   if (!card.has(what)) return [];
   const value = `${card.number(what)}${card.list('grows').includes(what) ? '+' : ''}`;
   return what === 'attack'
-    ? [{ shape: 'hit', value, label: 'Attack', spoken: 'attack' }]
-    : [{ shape: 'buy', value, label: 'Recruit', spoken: 'recruit' }];
+    ? [{ shape: 'hit', value, label: said('Attack'), spoken: said('attack') }]
+    : [{ shape: 'buy', value, label: said('Recruit'), spoken: said('recruit') }];
 }
 
 function points(card: Facts): Stat[] {
@@ -119,8 +133,8 @@ function points(card: Facts): Stat[] {
     {
       shape: 'glory',
       value: card.number('vp'),
-      label: card.kind === 'mastermind' ? 'a tactic' : card.number('vp') === 1 ? 'point' : 'points',
-      spoken: 'victory points',
+      label: card.kind === 'mastermind' ? said('a tactic') : plural(card.number('vp'), 'point', 'points'),
+      spoken: said('victory points'),
     },
   ];
 }
@@ -129,8 +143,8 @@ function toDefeat(card: Facts): Stat {
   return {
     shape: 'hit',
     value: card.number('attack'),
-    label: 'to defeat',
-    spoken: 'attack to defeat',
+    label: said('to defeat'),
+    spoken: said('attack to defeat'),
     change: card.number('as_villain') > 0 ? undefined : card.change('attack'),
   };
 }

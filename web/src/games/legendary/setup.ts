@@ -1,9 +1,42 @@
+import { plural, said } from '../../language';
 import { any, fact, first, itself, last, ofKind } from '../../pages/setup/belongs';
 import type { Wishes } from '../../pages/setup/form';
 import type { GameSetup } from '../../pages/setup/game';
+import { titled } from '../../words';
 
 /** Without a choice it is the rulebook's first game; with one, the rest of these is drawn at random. */
 const DRAWN = ['mastermind', 'scheme', 'heroes', 'villains', 'henchmen'];
+
+const CHALLENGES: Record<string, () => string> = {
+  heroic: () => said('Heroic'),
+  champion: () => said('Champion'),
+  legendary: () => said('Legendary'),
+  distracted: () => said('Distracted'),
+  maniacal: () => said('Maniacal'),
+  enraged: () => said('Enraged'),
+  tyrant: () => said('Tyrant'),
+  nightmare: () => said('Nightmare'),
+  'all-powerful': () => said('All Powerful'),
+  'hand-of-fate': () => said('Hand of Fate'),
+  'endless-spite': () => said('Endless Spite'),
+  'evacuate-the-wounded': () => said('Evacuate the Wounded'),
+  'plots-upon-plots': () => said('Plots upon Plots'),
+  'pain-upon-pain': () => said('Pain upon Pain'),
+  'hell-on-earth': () => said('Hell on Earth'),
+  'final-blow': () => said('Final Blow'),
+  'final-showdown': () => said('Final Showdown'),
+};
+
+/** Challenges of several degrees. */
+const DEGREES: Record<string, (number: string) => string> = {
+  'opening-salvo': (number) => said('Opening Salvo {number}', { number }),
+  'army-of-evil': (number) => said('Army of Evil {number}', { number }),
+};
+
+function challengeWords(way: string): string {
+  const [, name = '', number = ''] = /^(.*)-(\d+)$/.exec(way) ?? [];
+  return CHALLENGES[way]?.() ?? DEGREES[name]?.(number) ?? titled(way);
+}
 
 export const setup: GameSetup = {
   counted: 'players',
@@ -11,25 +44,36 @@ export const setup: GameSetup = {
   fineItems: ['challenges', 'solo'],
   onlyWhere: { solo: (players) => players === 1 },
 
-  heading: 'Against whom',
-  itemWords: {
-    mastermind: 'Mastermind',
-    scheme: 'Scheme',
-    heroes: 'Heroes',
-    villains: 'Villain groups',
-    henchmen: 'Henchmen',
-    expansions: 'Expansions',
-    challenges: 'Make it harder',
-    helped: 'Officers in place of Agents',
-    sidekicks: 'Sidekicks',
-    solo: 'Rules for one',
+  get heading() {
+    return said('Against whom');
   },
-  choiceWords: {},
-  whyNumbers: 'as the Scheme wants',
+  get itemWords() {
+    return {
+      mastermind: said('Mastermind'),
+      scheme: said('Scheme'),
+      heroes: said('Heroes'),
+      villains: said('Villain groups'),
+      henchmen: said('Henchmen'),
+      expansions: said('Expansions'),
+      challenges: said('Make it harder'),
+      helped: said('Officers in place of Agents'),
+      sidekicks: said('Sidekicks'),
+      solo: said('Rules for one'),
+    };
+  },
+  choiceWords: {
+    challenges: (way) => challengeWords(String(way)),
+    solo: (way) => (way === 'advanced' ? said('Advanced') : said('Basic')),
+  },
+  get whyNumbers() {
+    return said('as the Scheme wants');
+  },
   title(form) {
-    if (isFirstGame(form.wishes)) return 'The first game, against Red Skull';
+    if (isFirstGame(form.wishes)) return said('The first game, against {foe}', { foe: 'Red Skull' });
     const players = form.wishes.seats.length;
-    return `${players === 1 ? 'You alone' : `${players} players`} against ${form.foe('mastermind')}`;
+    const foe = form.foe('mastermind');
+    if (players === 1) return said('You alone against {foe}', { foe });
+    return plural(players, '{number} player against {foe}', '{number} players against {foe}', { foe });
   },
 
   contents: {

@@ -1,3 +1,4 @@
+import { said } from '../../language';
 import type { GameTable } from '../../table/game';
 
 const ENEMY_ZONES = /^(city:|mastermind$)/;
@@ -6,7 +7,9 @@ export const table: GameTable = {
   prices: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
   gatherWords: {},
   totals: {},
-  shortStats: { vp: 'Points' },
+  get shortStats() {
+    return { vp: said('Points') };
+  },
   isEnemy: (zone) => ENEMY_ZONES.test(zone),
   hidesHands: (view) => view.open_hands === 0,
 };

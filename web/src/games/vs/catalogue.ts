@@ -1,7 +1,12 @@
+import { said } from '../../language';
 import { listed, type GameCatalogue } from '../../pages/cards/game';
+import { kindWords } from './words';
 
 export const catalogue: GameCatalogue = {
-  side: 'Team',
+  get side() {
+    return said('Team');
+  },
+  kind: kindWords,
   sidesOf: ({ facts }) => listed(facts?.teams),
   owners: [],
 };

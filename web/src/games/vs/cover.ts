@@ -1,11 +1,21 @@
+import { said } from '../../language';
 import type { Cover } from '../../pages/start/cover';
 
 export const cover: Cover = {
-  line: 'Two teams. Two rows. One left standing.',
+  get line() {
+    return said('Two teams. Two rows. One left standing.');
+  },
   icon: 'lb-chevs',
   backdrop: 'speed',
-  players: 'Duel, 2 to 4 players',
-  minutes: 'about 40 minutes',
+  get players() {
+    return said('Duel, 2 to 4 players');
+  },
+  get minutes() {
+    return said('about 40 minutes');
+  },
+  get short() {
+    return said('Duel, 2 to 4, 40 minutes');
+  },
   art: [
     { icon: 'octopus', tint: 'flame', left: 81, top: 37, width: 36, turn: 10, layer: 1 },
     { icon: 'thor-hammer', tint: 'steel', left: 21, top: 68, width: 40, turn: -4, layer: 1 },

@@ -2,9 +2,11 @@ import { pictureOf } from '../../cards/pictures';
 import type { SymbolName } from '../../cards/pictures/symbols';
 import { PLAIN, type Face, type Panel, type Stat, type Token, type Tone } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { capital, counted, line } from '../../words';
+import { plural, said } from '../../language';
+import { capital, line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
+import { kindWords, timeWords } from './words';
 
 /** Colours and symbols of the teams share their names. */
 const TEAMS: Record<string, SymbolName & Tone> = {
@@ -44,18 +46,16 @@ export function face(card: Facts): Face {
   return { ...common, ...other(card, teams) };
 }
 
-const ROLES: Record<string, string> = { token: 'Token character' };
-
 function character(card: Facts, teams: string[]): Partial<Face> {
   const main = card.live ? card.number('main') > 0 : card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
     type: line(role(card, main, level), ...teams),
-    corner: main ? `L${level}` : `${card.number('cost')}`,
+    corner: main ? said('L{level}', { level }) : `${card.number('cost')}`,
     cost: main ? undefined : card.number('cost'),
     tag: tag(card, main),
-    bottomLeft: [stat(card, 'atk', { shape: 'hit', label: 'ATK', spoken: 'attack' })],
-    bottomRight: [stat(card, 'def', { shape: 'stop', label: 'DEF', spoken: 'defence' })],
+    bottomLeft: [stat(card, 'atk', { shape: 'hit', label: said('ATK'), spoken: said('attack') })],
+    bottomRight: [stat(card, 'def', { shape: 'stop', label: said('DEF'), spoken: said('defence') })],
     abilities: [
       ...(card.list('keywords').includes('flight') ? (['flight'] as const) : []),
       ...(card.list('keywords').includes('ranged') ? (['ranging'] as const) : []),
@@ -74,16 +74,16 @@ function character(card: Facts, teams: string[]): Partial<Face> {
 
 /** Main or supporting, whatever is printed: characters may change roles. */
 function role(card: Facts, main: boolean, level: number): string {
-  if (main) return `Main character · Level ${level}`;
-  if (card.kind === 'main character') return `Supporting character · Level ${level}`;
-  return ROLES[card.kind] ?? capital(card.kind);
+  if (main) return line(said('Main character'), said('Level {level}', { level }));
+  if (card.kind === 'main character') return line(said('Supporting character'), said('Level {level}', { level }));
+  return card.kind === 'token' ? said('Token character') : capital(kindWords(card.kind));
 }
 
 function tag(card: Facts, main: boolean): string | undefined {
-  if (card.number('captive')) return 'Captive';
-  if (card.number('hidden')) return 'Hidden';
-  if (main) return 'Main';
-  return card.kind === 'token' ? 'Token' : undefined;
+  if (card.number('captive')) return said('Captive');
+  if (card.number('hidden')) return said('Hidden');
+  if (main) return said('Main');
+  return card.kind === 'token' ? said('Token') : undefined;
 }
 
 function stat(card: Facts, fact: string, what: Omit<Stat, 'value' | 'change'>): Stat {
@@ -92,10 +92,10 @@ function stat(card: Facts, fact: string, what: Omit<Stat, 'value' | 'change'>): 
 
 function counters(count: number): Token[] {
   if (count === 0) return [];
-  const one = count > 0 ? '+1/+1' : '−1/−1';
   const many = Math.abs(count);
-  const value = count > 0 ? `+${many}` : `−${many}`;
-  return [{ kind: count > 0 ? 'plus' : 'minus', value, spoken: counted(many, `${one} counter`) }];
+  return count > 0
+    ? [{ kind: 'plus', value: `+${many}`, spoken: plural(many, '{number} +1/+1 counter', '{number} +1/+1 counters') }]
+    : [{ kind: 'minus', value: `−${many}`, spoken: plural(many, '{number} −1/−1 counter', '{number} −1/−1 counters') }];
 }
 
 const PANELS: Record<string, Panel> = { 'plot twist': 'event', location: 'location', equipment: 'equipment' };
@@ -104,25 +104,27 @@ function other(card: Facts, teams: string[]): Partial<Face> {
   const symbols = card.list('symbols');
   const paid = teams.length === 0 && symbols.length === 1 ? PAYS[symbols[0] ?? ''] : undefined;
   const panel = PANELS[card.kind] ?? 'equipment';
-  const kind = card.kind === 'location' ? (paid ? 'Basic location' : 'Special location') : capital(card.kind);
   return {
-    type: line(kind, ...teams),
+    type: line(otherKind(card, paid !== undefined), ...teams),
     panel,
     backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
     corner: card.has('cost') ? `${card.number('cost')}` : '',
     cost: card.has('cost') ? card.number('cost') : undefined,
-    foot: panel === 'event' ? timing(card) : card.kind,
+    foot: panel === 'event' ? timing(card) : kindWords(card.kind),
     exhausted: card.number('exhausted') > 0,
     ...(paid ?? (teams.length ? {} : { symbol: 'generic' as const })),
   };
 }
 
+/** A location that pays one symbol is a basic one. */
+function otherKind(card: Facts, basic: boolean): string {
+  if (card.kind !== 'location') return capital(kindWords(card.kind));
+  return basic ? said('Basic location') : said('Special location');
+}
+
 /** When a plot twist may be played is what matters on the table. */
 function timing(card: Facts): string {
-  return (
-    card
-      .objects('powers')
-      .map((power) => power.timing)
-      .find((when) => typeof when === 'string') ?? card.kind
-  );
+  const times = card.objects('powers').map((power) => power.timing);
+  const when = times.find((time) => typeof time === 'string');
+  return when === undefined ? kindWords(card.kind) : timeWords(when);
 }

@@ -1,18 +1,20 @@
+import { listed, said } from '../../language';
 import { itselfAs, first, ofKind } from '../../pages/setup/belongs';
 import type { SeatWish, Wishes } from '../../pages/setup/form';
 import type { GameSetup } from '../../pages/setup/game';
 import { slugged, titled } from '../../words';
 
+/** The titles of books are names. */
 const BOOKS: Record<string, string> = {
   compiled: 'Compiled Rulebook',
   'marvel-battles': 'The Marvel Battles',
   mcu: 'MCU Giant-Sized Issue',
 };
 
-const MODES: Record<string, string> = {
-  'free-for-all': 'Free for all',
-  'two-against-two': 'Two against two',
-  'two-headed': 'Two heads a side',
+const MODES: Record<string, () => string> = {
+  'free-for-all': () => said('Free for all'),
+  'two-against-two': () => said('Two against two'),
+  'two-headed': () => said('Two heads a side'),
 };
 
 export const setup: GameSetup = {
@@ -24,23 +26,27 @@ export const setup: GameSetup = {
     recruit_for_teammate: (players, table) => players === 4 && table.mode === 'two-against-two',
   },
 
-  heading: 'The table',
-  itemWords: {
-    decks: 'Deck',
-    mains: 'Main character',
-    mode: 'Sides',
-    recruit_for_teammate: 'Recruit for a teammate',
-    rules: 'Rulebook',
+  get heading() {
+    return said('The table');
+  },
+  get itemWords() {
+    return {
+      decks: said('Deck'),
+      mains: said('Main character'),
+      mode: said('Sides'),
+      recruit_for_teammate: said('Recruit for a teammate'),
+      rules: said('Rulebook'),
+    };
   },
   choiceWords: {
     rules: (book) => BOOKS[String(book)] ?? titled(String(book)),
-    mode: (mode) => MODES[String(mode)] ?? titled(String(mode)),
+    mode: (mode) => MODES[String(mode)]?.() ?? titled(String(mode)),
   },
   title(form) {
-    const mainOf = ({ picks }: SeatWish) => picks.mains || form.leaderOf(picks.decks ?? '') || 'a deck';
+    const mainOf = ({ picks }: SeatWish) => picks.mains || form.leaderOf(picks.decks ?? '') || said('a deck');
     return partiesOf(form.wishes)
-      .map((party) => party.map(mainOf).join(' and '))
-      .join(' against ');
+      .map((party) => listed(party.map(mainOf)))
+      .reduce((one, other) => said('{one} against {other}', { one, other }));
   },
 
   contents: { mains: ofKind('main character', (card, slug) => slugged(card.name) === slug) },

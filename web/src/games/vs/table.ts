@@ -1,18 +1,25 @@
+import { said } from '../../language';
 import type { GameTable } from '../../table/game';
 import { seatOf } from '../../table/sight';
 
 export const table: GameTable = {
   prices: { recruit: ['cost', 'buy'], equip: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
-  gatherWords: { attack: 'Attack', formation: 'Move' },
+  get gatherWords() {
+    return { attack: said('Attack'), formation: said('Move') };
+  },
   totals: {
     attack: {
       kind: 'number',
       of: (card) => (typeof card.atk === 'number' ? card.atk : 0),
       shape: 'hit',
-      words: 'attack',
+      get words() {
+        return said('attack');
+      },
     },
   },
-  shortStats: { atk: 'ATK', def: 'DEF' },
+  get shortStats() {
+    return { atk: said('ATK'), def: said('DEF') };
+  },
 
   isEnemy(zone, you) {
     const seat = seatOf(zone);

@@ -4,7 +4,9 @@ import type { CardInfo } from '../../api/generated';
 export interface GameCatalogue {
   /** What its players call that by which its cards are sorted: team, aspect, class. */
   side: string;
-  /** The sides that a card belongs to. */
+  /** What a kind of cards is called. */
+  kind(kind: string): string;
+  /** The sides that a card belongs to, as its players call them. */
   sidesOf(card: CardInfo): string[];
   /** The facts that name whoever else a card belongs to: a hero, a group. */
   owners: string[];

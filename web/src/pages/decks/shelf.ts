@@ -3,6 +3,7 @@
 import type { DeckLine, ReadDeck } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
+import { said } from '../../language';
 import { keep, kept } from '../../memory';
 import { OWN, type Picks } from '../setup/form';
 
@@ -41,7 +42,7 @@ export function picksFor(deck: ReadDeck, ready: ReadDeck | undefined): Picks {
 }
 
 export function nameOf(deck: ReadDeck): string {
-  return deck.name || 'My deck';
+  return deck.name || said('My deck');
 }
 
 /** Each card once, with all its copies, however many lines name it. */

@@ -3,6 +3,7 @@
 import type { FormItem, GameForm, WishedSeat } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
+import { said } from '../../language';
 import type { Plain } from '../lobby';
 import type { Decks } from './game';
 
@@ -11,12 +12,12 @@ export type Setup = Record<string, unknown>;
 
 export type Who = 'me' | 'here' | 'friend' | 'computer' | 'open';
 
-export const WHO_WORDS: Record<Who, string> = {
-  me: 'Me',
-  here: 'Somebody beside me',
-  friend: 'A friend, by link',
-  computer: 'Computer player',
-  open: 'Anybody who comes',
+export const WHO_WORDS: Record<Who, () => string> = {
+  me: () => said('Me'),
+  here: () => said('Somebody beside me'),
+  friend: () => said('A friend, by link'),
+  computer: () => said('Computer player'),
+  open: () => said('Anybody who comes'),
 };
 
 /** By the name of an item that is asked once a seat: its deck, its hero. Empty: left out. */
@@ -47,7 +48,10 @@ export function seatsOf(form: GameForm): { least: number; most: number } {
 
 export function itemNamed(form: GameForm, name: string): FormItem {
   const item = form.form.find((one) => one.name === name);
-  if (!item) throw new Error(`The form of ${form.name} has no line "${name}": the page and the server don't fit.`);
+  if (!item) {
+    const parts = { game: gameOf(form.name).title, line: name };
+    throw new Error(said('The form of {game} has no line “{line}”: the page and the server don’t fit.', parts));
+  }
   return item;
 }
 

@@ -3,6 +3,7 @@
 import type { CardInfo, GameForm, Problem, ReadDeck, TableLinks } from '../../api/generated';
 import type { GameName } from '../../contracts';
 import { gameOf } from '../../games';
+import { said } from '../../language';
 import { keep, kept, keepSeats, type Seat } from '../../memory';
 import { keptDecks, leaderOf } from '../decks/shelf';
 import { cardsOf, checkSetup, gameForm, layOut, needsOf, readyDecks } from '../lobby';
@@ -95,7 +96,7 @@ export class SetupForm {
   /** Whom one plays against, if a line of the table says it. */
   foe(item: string): string {
     const foe = this.wishes.table[item];
-    return typeof foe === 'string' ? this.called(item, foe) : 'whoever comes';
+    return typeof foe === 'string' ? this.called(item, foe) : said('whoever comes');
   }
 
   seatCount(count: number): void {

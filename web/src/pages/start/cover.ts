@@ -8,6 +8,8 @@ export interface Cover {
   backdrop: 'speed' | 'rays' | 'crackle';
   players: string;
   minutes: string;
+  /** Both in few words. */
+  short: string;
   art: ArtFigure[];
 }
 

@@ -42,7 +42,9 @@ const card = (name: string, kind: string, facts: Partial<CardView> = {}): CardVi
 });
 
 describe('whose turn it is', () => {
-  const during = (step: string, phase: string) => table({}, { phase, phases: [{ name: step, now: true }] });
+  const STEPS = ['Player turns', 'Draw and ready', 'Threat', 'Enemies', 'Encounter cards', 'First player'];
+  const during = (step: string, phase: string) =>
+    table({}, { phase, phases: STEPS.map((name) => ({ name, now: name === step })) });
   const now = (view: ChampionsView) => board.phases(view).find((phase) => phase.now)?.name;
 
   it('is said while players take turns', () => {

@@ -1,6 +1,7 @@
 /** The icons of schemes, and what they do as long as the scheme is there. */
 
 import type { CardView } from '../../../api/generated';
+import { plural, said } from '../../../language';
 import { wordsOf } from './position';
 
 export function iconsOf(schemes: CardView[]): string[] {
@@ -10,15 +11,14 @@ export function iconsOf(schemes: CardView[]): string[] {
 export function meaning(icons: string[]): string {
   const count = (icon: string): number => icons.filter((one) => one === icon).length;
   const [hazards, accelerations] = [count('hazard'), count('acceleration')];
-  return [
-    hazards && `${more(hazards)} encounter ${hazards === 1 ? 'card' : 'cards'} a round`,
-    accelerations && `${more(accelerations)} threat on the main scheme`,
-    count('crisis') && 'no threat leaves the main scheme',
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
-
-function more(count: number): string {
-  return `${count === 1 ? 'one' : count} more`;
+  const meanings: string[] = [];
+  if (hazards)
+    meanings.push(plural(hazards, 'one more encounter card a round', '{number} more encounter cards a round'));
+  if (accelerations)
+    meanings.push(
+      plural(accelerations, 'one more threat on the main scheme', '{number} more threat on the main scheme'),
+    );
+  if (count('crisis')) meanings.push(said('no threat leaves the main scheme'));
+  const [start = '', ...others] = meanings;
+  return others.reduce((first, second) => said('{first}; {second}', { first, second }), start);
 }

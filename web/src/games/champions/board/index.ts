@@ -2,8 +2,10 @@
 
 import type { ChampionsView, Phase, View } from '../../../api/generated';
 import type { Board } from '../../../contracts';
+import { listed, said } from '../../../language';
+import { playerAt } from '../../../words';
 import Champions from './Board.svelte';
-import { hasTurn, seatsFrom, stepNow, villains } from './position';
+import { hasTurn, seatsFrom, stepNow, villains, type Step } from './position';
 
 export const board: Board = { component: Champions, phases, title };
 
@@ -15,23 +17,28 @@ function phases(seen: View): Phase[] {
     .map((seat) => ({ name: heroName(view, seat), now: hasTurn(view, seat) }));
   const step = stepNow(view);
   const taken = view.phase === 'player' && step && !turns.some((turn) => turn.now);
-  const after = taken ? [{ name: step, now: true }] : [];
+  const after = taken ? [{ name: STEPS[step](), now: true }] : [];
   const now = view.phase === 'villain';
-  const villain = { name: now && step ? `Villain phase: ${step.toLowerCase()}` : 'Villain phase', now };
+  const villain = { name: now && step ? STEPS[step]() : said('Villain phase'), now };
   return [...turns, ...after, villain];
 }
+
+const STEPS: Record<Step, () => string> = {
+  turns: () => said('Player turns'),
+  'draw and ready': () => said('Draw and ready'),
+  threat: () => said('Villain phase: threat'),
+  enemies: () => said('Villain phase: enemies'),
+  'encounter cards': () => said('Villain phase: encounter cards'),
+  'first player': () => said('Villain phase: first player'),
+};
 
 function title(seen: View): string {
   const view = seen as ChampionsView;
   const heroes = seatsFrom(view, 0).map((seat) => heroName(view, seat));
-  return `${inWords(heroes)} against ${villains(view)[0]?.name ?? 'the villain'}`;
+  const foe = villains(view)[0]?.name ?? said('the villain');
+  return said('{heroes} against {foe}', { heroes: listed(heroes), foe });
 }
 
 function heroName(view: ChampionsView, seat: number): string {
-  return view.players[seat]?.hero ?? `Player ${seat + 1}`;
-}
-
-function inWords(names: string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return view.players[seat]?.hero ?? playerAt(seat);
 }

@@ -1,6 +1,7 @@
 /** Where everything lies: the view of a Champions table, sorted as its players see it. */
 
 import type { CardView, ChampionsView, View } from '../../../api/generated';
+import { playerAt } from '../../../words';
 
 /** One player's side of the table. */
 export interface HeroArea {
@@ -12,20 +13,23 @@ export interface HeroArea {
   supports: CardView[];
 }
 
-/** The step in which one player after the other takes a turn. */
-const TURNS = 'Player turns';
+/** The steps of a round, in the order in which a view has them. */
+const STEPS = ['turns', 'draw and ready', 'threat', 'enemies', 'encounter cards', 'first player'] as const;
+export type Step = (typeof STEPS)[number];
+
 const IDENTITY = ['hero', 'alter-ego'];
-const DRONE = { name: 'Drone', kind: 'minion', traits: ['Drone'], face_down: 0 };
+/** What a minion that lies face down is to everybody. */
+export const DRONE = { name: 'Drone', kind: 'minion', traits: ['Drone'], face_down: 0 };
 const FRIENDS = [...IDENTITY, 'ally'];
 
 /** The step of the round that is being done. */
-export function stepNow(view: ChampionsView): string | undefined {
-  return view.phases.find((phase) => phase.now)?.name;
+export function stepNow(view: ChampionsView): Step | undefined {
+  return STEPS[view.phases.findIndex((phase) => phase.now)];
 }
 
 /** Whether a player is taking a turn: what everybody does at the end of the player phase is no part of one. */
 export function hasTurn(view: ChampionsView, seat: number): boolean {
-  return view.active === seat && stepNow(view) === TURNS;
+  return view.active === seat && stepNow(view) === 'turns';
 }
 
 export function cardsIn(view: View, zone: string, seat?: number): CardView[] {
@@ -112,5 +116,5 @@ export function seatsFrom(view: View, first: number): number[] {
 
 export function identityName(view: View, seat: number): string {
   const identity = cardsIn(view, 'area', seat).find((card) => IDENTITY.includes(card.kind ?? ''));
-  return identity?.name ?? `Player ${seat + 1}`;
+  return identity?.name ?? playerAt(seat);
 }

@@ -2,6 +2,7 @@
 
 import type { CardView } from '../../../api/generated';
 import type { Table } from '../../../contracts';
+import { said } from '../../../language';
 
 export interface Spread {
   zone: string;
@@ -12,7 +13,29 @@ export interface Spread {
 /** The board draws the cards of these zones one by one anyway. */
 const ON_THE_BOARD = /^(area|engaged|villain|schemes|resolving)\b/;
 
-const WORDS: Record<string, string> = { discard: 'discards', 'encounter discard': 'encounter discards' };
+interface Titles {
+  yours(): string;
+  theirs(name: string): string;
+}
+
+/** The piles that each player has. */
+const OWNED: Record<string, Titles> = {
+  deck: { yours: () => said('Your deck'), theirs: (name) => said('{name}: deck', { name }) },
+  hand: { yours: () => said('Your hand'), theirs: (name) => said('{name}: hand', { name }) },
+  discard: { yours: () => said('Your discards'), theirs: (name) => said('{name}: discards', { name }) },
+  dealt: { yours: () => said('Your dealt cards'), theirs: (name) => said('{name}: dealt cards', { name }) },
+};
+
+const COMMON: Record<string, () => string> = {
+  'encounter deck': () => said('encounter deck'),
+  'encounter deck 2': () => said('second encounter deck'),
+  'encounter discard': () => said('encounter discards'),
+  'encounter discard 2': () => said('second encounter discards'),
+  boost: () => said('boost cards'),
+  'set aside': () => said('set aside'),
+  tucked: () => said('tucked away'),
+  removed: () => said('removed'),
+};
 
 export function spreadsOf(table: Table, hand: number, opened: string | null): Spread[] {
   return Object.keys(table.view.zones)
@@ -34,7 +57,7 @@ function laidOut(table: Table, zone: string, open: boolean): CardView[] {
 
 function titleOf({ names, seat }: Table, zone: string): string {
   const [pile = '', owner] = zone.split(':');
-  const word = WORDS[pile] ?? pile;
-  if (owner === undefined) return word;
-  return Number(owner) === seat ? `Your ${word}` : `${names[Number(owner)] ?? ''}: ${word}`;
+  const titles = OWNED[pile];
+  if (!titles) return COMMON[pile]?.() ?? pile;
+  return Number(owner) === seat ? titles.yours() : titles.theirs(names[Number(owner)] ?? '');
 }

@@ -2,7 +2,8 @@
 
 import type { CardView, View } from '../../../api/generated';
 import type { Table } from '../../../contracts';
-import { asLegendary, cardsIn, nearSeat, told } from './seen';
+import { said } from '../../../language';
+import { asLegendary, cardsIn, nearSeat, termsOf, type Terms } from './seen';
 
 export interface Spread {
   zone: string;
@@ -36,22 +37,34 @@ function known(view: View, zone: string): CardView[] {
   return (view.zones[zone]?.known ?? []).map(([, card]) => card);
 }
 
-const TITLES: Record<string, string> = {
-  revealed: 'Looked at',
-  ko: 'KO pile',
-  escaped: '{Escaped}',
-  'villain deck': '{Villain} deck',
-  'hero deck': '{Hero} deck',
-  tactics: 'Tactics',
-  wounds: 'Wounds',
-  bystanders: 'Bystanders',
-  'beside the scheme': 'Beside the {Scheme}',
+const TITLES: Record<string, (terms: Terms) => string> = {
+  revealed: () => said('Looked at'),
+  ko: () => said('KO pile'),
+  escaped: ({ Escaped }) => Escaped,
+  'villain deck': (terms) => said('{Villain} deck', terms),
+  'hero deck': (terms) => said('{Hero} deck', terms),
+  tactics: () => said('Tactics'),
+  wounds: () => said('Wounds'),
+  bystanders: () => said('Bystanders'),
+  'beside the scheme': (terms) => said('Beside the {Scheme}', terms),
 };
-const PILES: Record<string, string> = { discard: 'discards', victory: 'victory pile', deck: 'deck', hand: 'hand' };
+
+interface Titles {
+  yours(): string;
+  theirs(name: string): string;
+}
+
+/** The piles that each player has. */
+const OWNED: Record<string, Titles> = {
+  discard: { yours: () => said('Your discards'), theirs: (name) => said('{name}’s discards', { name }) },
+  victory: { yours: () => said('Your victory pile'), theirs: (name) => said('{name}’s victory pile', { name }) },
+  deck: { yours: () => said('Your deck'), theirs: (name) => said('{name}’s deck', { name }) },
+  hand: { yours: () => said('Your hand'), theirs: (name) => said('{name}’s hand', { name }) },
+};
 
 function titleOf(view: View, names: string[], zone: string): string {
   const [kind = '', seat = ''] = zone.split(':');
-  const pile = PILES[kind];
-  if (!pile) return told(asLegendary(view), TITLES[zone] ?? zone);
-  return Number(seat) === view.you ? `Your ${pile}` : `${names[Number(seat)] ?? ''}’s ${pile}`;
+  const pile = OWNED[kind];
+  if (!pile) return TITLES[zone]?.(termsOf(asLegendary(view))) ?? zone;
+  return Number(seat) === view.you ? pile.yours() : pile.theirs(names[Number(seat)] ?? '');
 }

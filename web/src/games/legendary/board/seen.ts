@@ -1,10 +1,11 @@
 /** A view of Legendary, read in the words of its table. */
 
 import type { CardView, LegendaryView, View } from '../../../api/generated';
-import type { Table } from '../../../contracts';
+import { said } from '../../../language';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;
+type Space = (typeof SPACES)[number];
 
 /** The table gives every board the view of its own game. */
 export function asLegendary(view: View): LegendaryView {
@@ -34,24 +35,42 @@ export function nearSeat(view: View): number {
   return view.you ?? view.active;
 }
 
-/** Whose cards lie nearest, before a noun: "your" hand. */
-export function whoseName(table: Table, view: View): string {
-  const near = nearSeat(view);
-  return near === view.you ? 'your' : `${table.names[near] ?? ''}’s`;
-}
-
 /** The other seats, in the order in which they play after yours. */
 export function otherSeats(view: View): number[] {
   const near = nearSeat(view);
   return Array.from({ length: view.seats - 1 }, (_, step) => (near + step + 1) % view.seats);
 }
 
-/** What the players of this side call something: "Villain", or "Adversary". */
-export function called(view: LegendaryView, term: string): string {
-  return view.words[term] ?? term;
+export type Terms = ReturnType<typeof heroesTerms>;
+
+/** What the players of this side call things ("Villain", or "Adversary"): parts of the messages in which they stand. */
+export function termsOf(view: LegendaryView): Terms {
+  return { ...heroesTerms(), ...view.words };
 }
 
-/** A message with its terms, which stand in braces, as the players of this side call them. */
-export function told(view: LegendaryView, message: string): string {
-  return message.replace(/\{([^}]+)\}/g, (_, term: string) => called(view, term));
+function heroesTerms() {
+  return {
+    Hero: said('Hero'),
+    heroes: said('heroes'),
+    Villain: said('Villain'),
+    villains: said('villains'),
+    Mastermind: said('Mastermind'),
+    Scheme: said('Scheme'),
+    Escaped: said('Escaped'),
+    escaped: said('escaped'),
+    captured: said('captured'),
+    HQ: said('HQ'),
+  };
+}
+
+const SPACE_WORDS: Record<Space, () => string> = {
+  Bridge: () => said('Bridge'),
+  Streets: () => said('Streets'),
+  Rooftops: () => said('Rooftops'),
+  Bank: () => said('Bank'),
+  Sewers: () => said('Sewers'),
+};
+
+export function spaceWords(space: Space): string {
+  return SPACE_WORDS[space]();
 }

@@ -1,6 +1,7 @@
 /** Which cards of piles are laid out, since a pile shows only its top. */
 
 import type { Table } from '../../../contracts';
+import { said } from '../../../language';
 import { cardsIn, nearSeat, type VsCard } from './view';
 
 export interface Spread {
@@ -32,6 +33,31 @@ function laidOut(table: Table, zone: string, opened: boolean): VsCard[] {
 
 function titleOf({ names, seat }: Table, zone: string): string {
   const [pile = '', owner] = zone.split(':');
-  if (owner === undefined || pile === 'set aside') return pile;
-  return Number(owner) === seat ? `Your ${pile}` : `${names[Number(owner)]}’s ${pile}`;
+  const titles = OWNED[pile];
+  if (!titles) return COMMON[pile]?.() ?? pile;
+  return Number(owner) === seat ? titles.yours() : titles.theirs(names[Number(owner)] ?? '');
 }
+
+interface Titles {
+  yours(): string;
+  theirs(name: string): string;
+}
+
+/** The piles that each player has. */
+const OWNED: Record<string, Titles> = {
+  deck: { yours: () => said('Your deck'), theirs: (name) => said('{name}’s deck', { name }) },
+  hand: { yours: () => said('Your hand'), theirs: (name) => said('{name}’s hand', { name }) },
+  equipment: { yours: () => said('Your equipment'), theirs: (name) => said('{name}’s equipment', { name }) },
+  'KO pile': { yours: () => said('Your KO pile'), theirs: (name) => said('{name}’s KO pile', { name }) },
+  'side deck': { yours: () => said('Your side deck'), theirs: (name) => said('{name}’s side deck', { name }) },
+  'Facehugger Pile': {
+    yours: () => said('Your Facehugger Pile'),
+    theirs: (name) => said('{name}’s Facehugger Pile', { name }),
+  },
+};
+
+const COMMON: Record<string, () => string> = {
+  'set aside': () => said('set aside'),
+  'removed from the game': () => said('removed from the game'),
+  players: () => said('players'),
+};
