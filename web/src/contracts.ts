@@ -46,6 +46,8 @@ export interface Table {
   readonly game: GameName;
   /** The view shown now: animation may hold it back a little behind the newest. */
   readonly view: View;
+  /** The fields of the view that would be others with the picks that are laid out now. */
+  readonly outlook: Partial<View>;
   readonly seat: number | null;
   /** What to call each seat: a person's name, the computer player's, "You". */
   readonly names: string[];

@@ -24,7 +24,7 @@ def messages_in(file: Path, root: Path) -> Iterator[Found]:
         line = source.count("\n", 0, call.start()) + 1
         given = arguments(source, call.end())
         if call[1] == "plural":
-            pairs = zip(*(texts(one) for one in given[1:3]), strict=False) if len(given) > 2 else ()
+            pairs = list(zip(texts(given[1]), texts(given[2]), strict=False)) if len(given) > 2 else []
         else:
             pairs = [(text, "") for text in texts(given[0])]
         yield from (Found(one, many, where, line) for one, many in pairs if one)

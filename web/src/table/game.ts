@@ -4,8 +4,8 @@ import type { CardView, Picks, View } from '../api/generated';
 
 /** What must be known of a game to play it at the table. Its words are getters, for they are said when they are read. */
 export interface GameTable {
-  /** By verb: which number of its card matters to an option, and in which shape it is shown. */
-  prices: Record<string, [fact: string, shape: Shape]>;
+  /** In which shape the number that matters to an option is shown, by the fact that it is. */
+  prices: Record<string, Shape>;
   /** By the kind of a group: the word on the button that ends it, where no other game has that kind. */
   gatherWords: Record<string, string>;
   /** By the kind of a group: what its picks come to, if that is more than how many they are. */
@@ -18,7 +18,7 @@ export interface GameTable {
   hidesHands(view: View): boolean;
 }
 
-/** Numbers are added up; resources are laid side by side until there are as many as it takes. */
+/** Numbers come to a total that the server tells; resources are laid side by side until there are as many as it takes. */
 export type Total =
   | { kind: 'number'; of(card: CardView): number; shape: Shape; readonly words: string }
   | { kind: 'resources'; of(card: CardView, picks: Pick<Picks, 'gives'>): SpokenSymbol[] };

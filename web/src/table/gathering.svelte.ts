@@ -32,6 +32,11 @@ export class Gathering {
   /** Which further cards can go with the chosen ones. */
   readonly more = $derived(this.#current()?.more ?? []);
 
+  /** What the chosen cards come to, in what their group counts, as the server has told last. */
+  readonly total = $derived(this.#answer?.total ?? 0);
+  /** The fields of the view that would be others with just these cards. */
+  readonly outlook = $derived(this.#answer?.view ?? {});
+
   has(handle: string): boolean {
     return this.chosen.includes(handle);
   }

@@ -13,11 +13,10 @@ interface Price {
   value: number;
 }
 
-export function priceOf(game: GameName, option: Option, seen: ReadonlyMap<string, Seen>): Price | null {
-  const price = gameOf(game).table.prices[option.verb];
-  const card = seen.get(option.cards[0] ?? '')?.card;
-  const value = price && card?.[price[0]];
-  return price && typeof value === 'number' ? { shape: price[1], value } : null;
+export function priceOf(game: GameName, option: Option): Price | null {
+  if (!option.price) return null;
+  const shape = gameOf(game).table.prices[option.price.fact];
+  return shape ? { shape, value: option.price.amount } : null;
 }
 
 /** Under its verb an option is called by its card, unless two would be called the same, or there is more to say of it. */

@@ -36,6 +36,11 @@ export abstract class ShownTable implements Table {
     return this.#view !== null;
   }
 
+  /** Nobody picks at a table that is only looked at. */
+  get outlook(): Partial<View> {
+    return {};
+  }
+
   get view(): View {
     if (!this.#view) throw new Error('The table has no view yet: wait until it is ready.');
     return this.#view;

@@ -85,6 +85,10 @@ export class LiveTable extends ShownTable {
     });
   }
 
+  override get outlook(): Partial<View> {
+    return this.gathering?.outlook ?? {};
+  }
+
   marks(handle: string): Marks {
     return this.#marks.get(handle) ?? UNMARKED;
   }

@@ -78,7 +78,9 @@ it('groups options by verb, calls them by their cards, and gives them their pric
     ['attack', 1],
   ]);
   expect(shortLabels(headings, seen).get(recruit)).toBe('Thor');
-  expect(priceOf('vs', recruit, seen)).toEqual({ shape: 'buy', value: 6 });
+  const priced = { ...recruit, price: { fact: 'cost', amount: 6 } };
+  expect(priceOf('vs', priced)).toEqual({ shape: 'buy', value: 6 });
+  expect(priceOf('vs', recruit)).toBeNull();
 });
 
 it('calls an option by its card only where there is no more to say than what the card does', () => {

@@ -7,7 +7,7 @@ const RESOURCES: readonly Resource[] = ['mental', 'physical', 'energy', 'wild'];
 const ENEMY_ZONES = /^(villain|schemes|engaged:\d+)$/;
 
 export const table: GameTable = {
-  prices: { play: ['cost', 'buy'] },
+  prices: { cost: 'buy' },
   get gatherWords() {
     return { payment: said('Pay') };
   },

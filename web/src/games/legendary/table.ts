@@ -4,7 +4,7 @@ import type { GameTable } from '../../table/game';
 const ENEMY_ZONES = /^(city:|mastermind$)/;
 
 export const table: GameTable = {
-  prices: { fight: ['attack', 'hit'], recruit: ['cost', 'buy'] },
+  prices: { attack: 'hit', cost: 'buy' },
   gatherWords: {},
   totals: {},
   get shortStats() {

@@ -3,7 +3,7 @@ import type { GameTable } from '../../table/game';
 import { seatOf } from '../../table/sight';
 
 export const table: GameTable = {
-  prices: { recruit: ['cost', 'buy'], equip: ['cost', 'buy'], attack: ['atk', 'hit'], join: ['atk', 'hit'] },
+  prices: { cost: 'buy', atk: 'hit' },
   get gatherWords() {
     return { attack: said('Attack'), formation: said('Move') };
   },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { VsView } from '../../../src/api/generated';
-import { attackOf } from '../../../src/games/vs/board/attack';
 import { farSeats, inFormation, liveZones, parties, sideOf, type VsCard } from '../../../src/games/vs/board/view';
 import { protection } from '../../../src/games/vs/board/protection';
 
@@ -43,41 +42,6 @@ it('is the turn of both heads who share a side', () => {
     [true, true],
     [false, false],
   ]);
-});
-
-describe('an attack', () => {
-  const team = { attackers: ['ant'], defender: 'abom', atk: 2, def: 5, stuns: false, kos: false };
-
-  it('counts attackers as they are picked', () => {
-    const attack = attackOf(duel({ team }), [antMan, daredevil]);
-    expect(attack).toMatchObject({ attackers: ['ant', 'dare'], atk: 5, stuns: true, kos: false });
-  });
-
-  it('doubles the Fearless against a main character, and sees the last wound coming', () => {
-    const attack = attackOf(duel({ team: { ...team, defender: 'mag', def: 6 } }), [daredevil]);
-    expect(attack).toMatchObject({ atk: 6, stuns: true, kos: true });
-  });
-
-  it('reckons with the Ferocious, who strike first', () => {
-    const beast: VsCard = { handle: 'beast', name: 'Beast', atk: 5, def: 2, keywords: ['ferocious'] };
-    const attack = attackOf(duel({ team: { ...team, strikes_back: 5 } }), [antMan, beast]);
-    expect(attack).toMatchObject({ first_strikes: ['beast'], stuns: true, strikes_back: 0 });
-  });
-
-  it('does not count on whom a Ferocious defender stuns first', () => {
-    const beast: VsCard = { ...abomination, keywords: ['ferocious'] };
-    const zones = { 'front row:1': { count: 1, cards: [beast] } };
-    const attack = attackOf(duel({ team, zones }), [
-      { ...antMan, def: 2 },
-      { ...daredevil, def: 6 },
-    ]);
-    expect(attack).toMatchObject({ atk: 5, stuns: false });
-  });
-
-  it('is the combat once it is declared', () => {
-    const combat = { ...team, ...begun, attackers: ['ant', 'dare'], atk: 5 };
-    expect(attackOf(duel({ combat }), [])).toBe(combat);
-  });
 });
 
 describe('rows are inked', () => {

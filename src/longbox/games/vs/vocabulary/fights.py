@@ -38,7 +38,7 @@ class Forbidden(Told):
         self.say = say
 
     def told(self, yours: bool) -> str:
-        return self.rule.clause(self.say if yours else self.say.of_player("{whose}"))
+        return self.rule.clause(self.say if yours else self.say.of_player("{whose}", "{whom}"))
 
 
 def forbid_facts(game: Vs, event: Event) -> Mapping[str, object]:
