@@ -29,7 +29,7 @@ LOOK = """([which, whether]) => {
     if (visible(left).length) return any(left);
     return (whether < 0.3 && any('.live.can')) || any('.prompt [data-option]');
   };
-  const over = visible('.calm button').some((button) => button.textContent.includes('Rematch'));
+  const over = visible('[data-rematch]').length > 0;
   return { over, asked: visible('.prompt').length > 0, point: over ? undefined : one() };
 }"""
 """Whether the match is over, and a point at which something can be clicked: a card that glows, a line of the list, a
