@@ -301,8 +301,8 @@ class Say:
         """What a card does at an occasion: "Fight: Draw a card.", "[Covert]: Draw a card."."""
         if power.also is not None:
             first, second = self.phrase(power.occasion.verb), self.phrase(power.also.verb)
-            message = "when you {first} or {second} {this}, {effect}"
-            return sentence(self.phrase(message, first=first, second=second, effect=power.effect))
+            both = message("when you {first} or {second} {this}, {effect}")
+            return sentence(self.phrase(both, first=first, second=second, effect=power.effect))
         effect = power.effect.words(self)
         given = power.given.heading(self)
         if not given and power.given.words(self):
@@ -318,7 +318,7 @@ class Say:
         does = power.effect.words(self)
         if power.cost is not None:
             does = self.phrase("{cost} to {effect}", cost=power.cost, effect=does)
-        answer = "{moment}, {does}" if power.forced else "{moment}, you may {does}"
+        answer = message("{moment}, {does}") if power.forced else message("{moment}, you may {does}")
         answered = self.phrase(answer, moment=power.moment, does=does)
         return self.labelled(self.label(power.label), self.limited(answered, power))
 
