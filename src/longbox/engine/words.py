@@ -240,8 +240,8 @@ class Say:
         """The same about other players: "each player draws"."""
         return self.spoken(third=True, bare=False)
 
-    def of_player(self, whose: str, whom: str) -> Self:
-        """The same about places of another player: "in that player's hand"."""
+    def of_player(self, whose: str, whom: str = "") -> Self:
+        """The same about places of another player: "in that player's hand", and what is done to `whom`."""
         speech = self.spoken(self.third, self.bare)
         speech.whose_place = whose
         speech.whom_place = whom
