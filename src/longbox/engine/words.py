@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from longbox.engine.inflection import of_somebody, third_person
-from longbox.engine.language import either, message, said
-from longbox.engine.language import listed as all_listed
+from longbox.engine.language import capital, either, listed, message, said
 from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, has_headings, marked
 
 if TYPE_CHECKING:
@@ -181,7 +180,7 @@ class Say:
         return self.does("choose one of these: {modes}", modes=first)
 
     def listed(self, items: list[str]) -> str:
-        return all_listed(items)
+        return listed(items)
 
     def either(self, items: list[str]) -> str:
         return either(items)
@@ -380,10 +379,6 @@ def sentence(clause: str) -> str:
     return capital(clause if clause.endswith((".", "!", "?", ".)")) else said("{clause}.", clause=clause))
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def sentences(first: str, second: str) -> str:
     """A clause after another one, with a full stop in between."""
     return said("{first}. {second}", first=first, second=capital(second))
@@ -464,17 +459,9 @@ def or_else(items: list[str]) -> str:
     return first
 
 
-def listed(items: list[str], word: str = "and") -> str:
-    return all_listed(items) if word == "and" else either(items)
-
-
 def spanned(first: int, last: int, word: str = "and") -> str:
     """Numbers from one to another: "5 and 6", "5 or 6", "2 to 6"."""
     if last - first != 1:
         return said("{first} to {last}", first=first, last=last)
     both = message("{first} and {last}") if word == "and" else message("{first} or {last}")
     return said(both, first=first, last=last)
-
-
-def counted(number: int, noun: str, plural: str = "") -> str:
-    return f"{number} {noun if number == 1 else plural or noun + 's'}"
