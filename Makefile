@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench instructions soak mutants picture screenshots types fields texts words choices lock clean
+.PHONY: help play terminal page compiled test test-compiled lint bench instructions soak mutants picture screenshots types fields texts words messages choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -79,6 +79,9 @@ texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read th
 
 words: $(VENV)/.dev ## print how far the words of cards compose
 	@$(BIN)/python tests/games/figures.py
+
+messages: $(VENV)/.play ## write the catalogue of a language, or bring it up to date: ARGS=de
+	@$(BIN)/python -m longbox.languages.gathering $(ARGS)
 
 choices: $(VENV)/.dev ## write anew what random games offer, once __version__ has risen because it has changed
 	@LONGBOX_WRITE_CHOICES=1 $(BIN)/python -m pytest -q tests/games/test_versions.py

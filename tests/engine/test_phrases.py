@@ -17,7 +17,8 @@ from longbox.engine.effects.places import Among, InYour
 from longbox.engine.effects.related import with_at_least, with_at_most, with_less
 from longbox.engine.effects.some_players import SomePlayers, there_is_a_player
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say, third_person
+from longbox.engine.inflection import third_person
+from longbox.engine.words import Say
 
 SAY = Say("this card")
 

@@ -13,8 +13,10 @@ import pytest
 import longbox
 from languages.marked import names_of
 from longbox.engine.effects.phrases import plural_of
+from longbox.engine.inflection import third_person
+from longbox.engine.language import capital
 from longbox.engine.tongue import SIGN, WHEN, Mark, Tongue, marked, plain, read
-from longbox.engine.words import Say, capital, third_person
+from longbox.engine.words import Say
 from longbox.languages import speaking
 from longbox.languages.marking import unmarked
 from longbox.registry import rules_of

@@ -146,6 +146,7 @@ def drawn(view: Mapping[str, Any]) -> str:
 def plain_words(game: str, matches: int) -> dict[str, list[Said]]:
     """The words that are not marked, each with where it was said."""
     names = names_of(game)
+    in_small_letters = {name.lower() for name in names}
     found: dict[str, list[Said]] = defaultdict(list)
     with speaking("xx"):
         told = [*of_the_game(game)]
@@ -153,7 +154,7 @@ def plain_words(game: str, matches: int) -> dict[str, list[Said]]:
             setup = SETUPS[game][seed % len(SETUPS[game])]
             told += of_a_match(game, setup, seed)
     for where, words in dict.fromkeys(told):
-        for word in unmarked(words, names):
+        for word in unmarked(words, names | in_small_letters if where == "board" else names):
             found[word].append((where, words))
     return found
 

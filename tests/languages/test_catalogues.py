@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import Formatter
 
+import polib
 import pytest
 
 import longbox
 from longbox import languages as known_languages
 from longbox.engine.language import capital, listed, plural, said, speaking, spoken
-from longbox.languages import language, read
+from longbox.languages import FOLDER, language, read
 
 MADE_UP = r"""
 msgid ""
@@ -135,3 +137,34 @@ def test_refusals_are_said_in_the_language_that_is_spoken():
         with pytest.raises(longbox.SetupError) as refusal:
             longbox.deal("vs", decks=["nonsense", "x-men"])
         assert str(refusal.value).startswith(capital("decks çåñ'ŧ ƀé 'nonsense'"))
+
+
+def places(message: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(message) if field}
+
+
+def faults(page: polib.POFile) -> list[str]:
+    """The messages of a catalogue that have other places in translation, or not all the forms that its header says."""
+    number = int(page.metadata["Plural-Forms"].partition("nplurals=")[2].partition(";")[0])
+    found = []
+    for entry in page.translated_entries():
+        told = list(entry.msgstr_plural.values()) if entry.msgid_plural else [entry.msgstr]
+        wanted = places(entry.msgid) | places(entry.msgid_plural)
+        full = len(told) == (number if entry.msgid_plural else 1)
+        if not full or any(places(one) - wanted for one in told) or places(told[-1]) != wanted:
+            found.append(entry.msgid)
+    return found
+
+
+def test_catalogues_have_the_places_and_forms_of_their_messages():
+    for code in known_languages()[1:]:
+        assert not faults(polib.pofile(str(FOLDER / f"{code}.po"))), code
+
+
+def test_a_place_that_is_lost_or_made_up_is_a_fault():
+    page = polib.pofile(MADE_UP)
+    assert not faults(page)
+    page.find("{who} attacks {whom}").msgstr = "{who} atakuje"
+    page.find("{first} and {last}").msgstr = "{first} i {ostatni}"
+    del page.find("{number} card").msgstr_plural[2]
+    assert faults(page) == ["{number} card", "{who} attacks {whom}", "{first} and {last}"]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import polib
 import pytest
 
@@ -11,6 +15,8 @@ from longbox.engine.language import speaking
 from longbox.languages import gathering, in_python, on_pages
 from longbox.languages.listening import Listener
 
+MOST = 200
+"""How many choices of a match are listened to."""
 IN_PYTHON = """
 TABLE = {"a": message("first of a table"), "b": "second of a table"}
 
@@ -89,6 +95,31 @@ def test_messages_are_found_on_the_page(tmp_path):
     assert [line for *_, line in found][:3] == [2, 2, 3]
 
 
+def put_together(file: Path) -> Iterator[str]:
+    """The messages of a source that are made of pieces, and so can't be read there."""
+    for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+        name = in_python.name_of(call.func) if isinstance(call, ast.Call) else ""
+        handed = call.args[:1] if name in in_python.FIRST else call.args[1:3] if name in in_python.COUNTING else []
+        for one in handed:
+            if any(isinstance(part, (ast.JoinedStr, ast.BinOp)) for part in ast.walk(one)):
+                yield f"{file}:{call.lineno}: {ast.unparse(one)}"
+
+
+def test_no_message_is_put_together_before_it_is_handed_over():
+    assert not [found for file in gathering.PACKAGE.rglob("*.py") for found in put_together(file)]
+
+
+def test_every_message_of_the_page_can_be_read():
+    for file in [*gathering.PAGE.rglob("*.ts"), *gathering.PAGE.rglob("*.svelte")]:
+        if file.name == "language.ts":
+            continue
+        source = file.read_text("utf-8")
+        for call in on_pages.CALL.finditer(source):
+            given = on_pages.arguments(source, call.end())
+            messages = given[1:3] if call[1] == "plural" else given[:1]
+            assert all(map(on_pages.texts, messages)), f"{file}: {call[1]}({', '.join(given)})"
+
+
 @pytest.fixture(scope="module")
 def everything() -> dict[str, polib.POEntry]:
     return gathering.gathered(gathering.found())
@@ -139,7 +170,7 @@ def test_whatever_is_said_in_a_match_is_in_the_catalogue(everything, game):
     listener = Listener()
     with speaking(listener):
         for seed, setup in enumerate(marked.SETUPS[game]):
-            assert all(words is not None for _, words in marked.of_a_match(game, setup, seed))
+            assert all(words is not None for _, words in marked.of_a_match(game, setup, seed, MOST))
     unknown = {
         one for one, many in listener.heard if one not in everything or (many and not everything[one].msgid_plural)
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
@@ -11,7 +10,6 @@ from longbox.engine.game import Game
 from longbox.engine.language import message, said
 from longbox.engine.view import knows
 from longbox.engine.words import in_a_row
-from longbox.engine.zones import Zones
 
 
 def labels(game: Game[Any], decision: Decision) -> list[str]:
@@ -61,17 +59,3 @@ def called(game: Game[Any], seat: int, card: int) -> str:
     if knows(game.state, seat, card):
         return game.face(card).name
     return said(game.rules.guise(game, card) or message("unknown card"))
-
-
-def place_of(game: Game[Any], seat: int, card: int, names: Mapping[str, str]) -> str:
-    """Where a card lies, as one seat says it: "in your hand", "in player 2's hand". `names`: zones by another name."""
-    zones: Zones = game.rules.zones
-    zone: int = game.state.zone[card]
-    kind = zones.of[zone]
-    if kind.spaces:
-        return kind.spaces[zones.index(zone)]
-    name = names.get(kind.name, kind.name)
-    owner = zones.seat(zone)
-    if owner < 0:
-        return f"in the {name}"
-    return f"in your {name}" if owner == seat else f"in {game.rules.player(game, owner)}'s {name}"

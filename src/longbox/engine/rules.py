@@ -186,7 +186,8 @@ class Rules:
 
     def deck_problems(self, deck: Deck) -> list[Problem]:
         """What is wrong with a deck by this game's rules."""
-        return [Problem("", f"{self.name} has no decks of players' own", "Choose from its set-up form instead.")]
+        text = said("{game} has no decks of players' own", game=self.name)
+        return [Problem("", text, said("Choose from its set-up form instead."))]
 
     def deal(self, setup: dict[str, Any], seed: Seed) -> Game[Any]:
         """A table set up, about to make its first step."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from longbox.engine.language import either, message, said
-from longbox.engine.language import listed as all_listed
+from longbox.engine.inflection import of_somebody, third_person
+from longbox.engine.language import capital, either, listed, message, said
 from longbox.engine.tongue import HEAD, PLAIN, WHEN, Tongue, has_headings, marked
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class Say:
         return self.does("choose one of these: {modes}", modes=first)
 
     def listed(self, items: list[str]) -> str:
-        return all_listed(items)
+        return listed(items)
 
     def either(self, items: list[str]) -> str:
         return either(items)
@@ -239,8 +239,8 @@ class Say:
         """The same about other players: "each player draws"."""
         return self.spoken(third=True, bare=False)
 
-    def of_player(self, whose: str, whom: str) -> Self:
-        """The same about places of another player: "in that player's hand"."""
+    def of_player(self, whose: str, whom: str = "") -> Self:
+        """The same about places of another player: "in that player's hand", and what is done to `whom`."""
         speech = self.spoken(self.third, self.bare)
         speech.whose_place = whose
         speech.whom_place = whom
@@ -300,8 +300,8 @@ class Say:
         """What a card does at an occasion: "Fight: Draw a card.", "[Covert]: Draw a card."."""
         if power.also is not None:
             first, second = self.phrase(power.occasion.verb), self.phrase(power.also.verb)
-            message = "when you {first} or {second} {this}, {effect}"
-            return sentence(self.phrase(message, first=first, second=second, effect=power.effect))
+            both = message("when you {first} or {second} {this}, {effect}")
+            return sentence(self.phrase(both, first=first, second=second, effect=power.effect))
         effect = power.effect.words(self)
         given = power.given.heading(self)
         if not given and power.given.words(self):
@@ -317,7 +317,7 @@ class Say:
         does = power.effect.words(self)
         if power.cost is not None:
             does = self.phrase("{cost} to {effect}", cost=power.cost, effect=does)
-        answer = "{moment}, {does}" if power.forced else "{moment}, you may {does}"
+        answer = message("{moment}, {does}") if power.forced else message("{moment}, you may {does}")
         answered = self.phrase(answer, moment=power.moment, does=does)
         return self.labelled(self.label(power.label), self.limited(answered, power))
 
@@ -373,69 +373,10 @@ ONCE: Final = message("{does} (once per {span})")
 TWICE: Final = message("{does} (twice per {span})")
 OFTEN: Final = message("{does} ({times} times per {span})")
 
-SECOND_PERSON: Final = {"is": "are", "has": "have", "does": "do", "was": "were"}
-
-
-def of_somebody(quality: str, several: bool, denied: bool) -> str:
-    """The message that says of {who} what another says of a noun: "stunned" is "{who} is stunned", "with {bound} ATK"
-    is "{who} has {bound} ATK", "that costs {bound}" is "{who} costs {bound}"; or the opposite."""
-    first, _, rest = quality.partition(" ")
-    verb = "is"
-    if first == "with":
-        verb = "has"
-    elif first == "that":
-        verb, _, rest = rest.partition(" ")
-    else:
-        rest = quality
-    if not denied:
-        return f"{{who}} {second_person(verb) if several else verb} {rest}".rstrip()
-    if first == "that":
-        verb, rest = "does", f"{first_person(verb)} {rest}".rstrip()
-    no = "no" if first == "with" else "not"
-    return f"{{who}} {second_person(verb) if several else verb} {no} {rest}"
-
-
-def second_person(verb: str) -> str:
-    """A verb of one other as you do it: "costs" is "cost", "is" is "are"."""
-    return SECOND_PERSON.get(verb) or first_person(verb)
-
-
-def third_person(verb: str) -> str:
-    """A verb as one other does it: "draw" is "draws", "catch up" is "catches up"; of a term its form: "{stuns}"."""
-    if verb.startswith("{"):
-        term, _, rest = verb[1:].partition("}")
-        return f"{{{third_person(term)}}}{rest}"
-    first, _, rest = verb.partition(" ")
-    if first in ("may", "can", "would", "must"):
-        return verb
-    if first.endswith("y") and first[-2:-1] not in "aeiou":
-        first = f"{first[:-1]}ies"
-    else:
-        first += "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
-    return f"{first} {rest}".rstrip()
-
-
-def of_several(clause: str) -> str:
-    """A clause about one as it is said of several: "that costs {bound}" is "that cost {bound}"."""
-    that, _, rest = clause.partition(" ")
-    verb, _, rest = rest.partition(" ")
-    return f"that {first_person(verb)} {rest}" if that == "that" else clause
-
-
-def first_person(verb: str) -> str:
-    """A verb of one other as you do it: "costs" is "cost", of a term its form; "has" and "is" too."""
-    if verb.startswith("{"):
-        return f"{{{first_person(verb[1:-1])}}}"
-    return {"has": "have", "is": "be"}.get(verb, verb.removesuffix("s"))
-
 
 def sentence(clause: str) -> str:
     """A clause as a sentence: a capital at its start, and a full stop."""
     return capital(clause if clause.endswith((".", "!", "?", ".)")) else said("{clause}.", clause=clause))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def sentences(first: str, second: str) -> str:
@@ -518,17 +459,9 @@ def or_else(items: list[str]) -> str:
     return first
 
 
-def listed(items: list[str], word: str = "and") -> str:
-    return all_listed(items) if word == "and" else either(items)
-
-
 def spanned(first: int, last: int, word: str = "and") -> str:
     """Numbers from one to another: "5 and 6", "5 or 6", "2 to 6"."""
     if last - first != 1:
         return said("{first} to {last}", first=first, last=last)
     both = message("{first} and {last}") if word == "and" else message("{first} or {last}")
     return said(both, first=first, last=last)
-
-
-def counted(number: int, noun: str, plural: str = "") -> str:
-    return f"{number} {noun if number == 1 else plural or noun + 's'}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import longbox
 from longbox.engine import language
+from longbox.engine.frames import Node
 from longbox.engine.language import Language
 from longbox.languages.in_python import Found
 from longbox.registry import rules_of
@@ -60,6 +62,18 @@ def read_glossary(game: str) -> None:
             language.said(meant)
 
 
+def read_words(game: str) -> None:
+    """The words that cards and rules are written with, each by itself: not all of them stand on a card."""
+    rules = rules_of(game)
+    for tongue in rules.tongues.values():
+        say = rules.say("", tongue=tongue)
+        for module in rules.modules():
+            for word in vars(module).values():
+                if isinstance(word, Node):
+                    with suppress(NotImplementedError):
+                        word.words(say)
+
+
 def read_forms(game: str) -> None:
     longbox.setup(game)
     longbox.windows(game)
@@ -67,6 +81,7 @@ def read_forms(game: str) -> None:
 
 READING = {
     "cards": read_cards,
+    "vocabulary": read_words,
     "words/glossary.toml": read_glossary,
     "words/lessons.toml": longbox.lessons,
     "words/rules.toml": longbox.rules,

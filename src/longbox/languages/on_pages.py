@@ -23,11 +23,10 @@ def messages_in(file: Path, root: Path) -> Iterator[Found]:
     for call in CALL.finditer(source):
         line = source.count("\n", 0, call.start()) + 1
         given = arguments(source, call.end())
-        if call[1] == "plural":
-            pairs = list(zip(texts(given[1]), texts(given[2]), strict=False)) if len(given) > 2 else []
-        else:
-            pairs = [(text, "") for text in texts(given[0])]
-        yield from (Found(one, many, where, line) for one, many in pairs if one)
+        counts = call[1] == "plural" and len(given) > 2
+        one = texts(given[1] if counts else given[0])
+        many = texts(given[2]) if counts else [""] * len(one)
+        yield from (Found(single, several, where, line) for single, several in zip(one, many, strict=False) if single)
 
 
 def arguments(source: str, start: int) -> list[str]:

@@ -161,7 +161,7 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
 
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:
     """A card of a player's: who it is of, what it gives and, in the HQ, what it costs."""
-    about = [card.get("hero", ""), "" if priced else card.get("team", "")]
+    about = [card.get("hero", ""), "" if priced else said(card.get("team", ""))]
     whose = " ".join(part for part in about if part and part != card["name"]) or kind(card)
     numbers = Text()
     for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from longbox.engine.effects import phrases
 from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say, of_several
+from longbox.engine.inflection import of_several
+from longbox.engine.words import Say
 
 if TYPE_CHECKING:
     from longbox.engine.effects.nouns import Noun

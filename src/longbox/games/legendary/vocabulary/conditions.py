@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
-from longbox.engine.words import Say, listed
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table import slots
@@ -31,7 +31,7 @@ def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
 
 def fought_in(*spaces: int) -> Fact:
     """The fight took place in one of these spaces."""
-    where = listed([IN_SPACES[space] for space in spaces], "or")
+    where = " or ".join([IN_SPACES[space] for space in spaces])
     return Fact(f"you fought {{this}} {where}", partial(was_fought_in, spaces))
 
 

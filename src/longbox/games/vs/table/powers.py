@@ -216,7 +216,7 @@ class PowersOf(Power):
 
     def words(self, say: Say) -> str:
         said = say.phrase("{this} has all powers printed on {cards}", cards=self.noun.all_of_them(say))
-        return say.labelled(say.phrase(self.label), said)
+        return say.labelled(say.label(self.label), said)
 
 
 @dataclass(frozen=True, eq=False)

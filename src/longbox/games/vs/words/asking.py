@@ -83,7 +83,7 @@ def use_label(game: Vs, option: Option) -> str:
     if isinstance(power, Trigger):
         called = named(game, option.card)
         say = speech(game, called)
-        acts = say.phrase(power.label) if power.label else say.phrase("act")
+        acts = say.label(power.label) if power.label else say.phrase("act")
         return said("{card}: {power}", card=called, power=acts)
     return power_label(game, option.card, power)
 
