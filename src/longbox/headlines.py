@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from longbox import Match, Result
 from longbox.clients import part_of
-from longbox.languages import Message, Player, capital, in_a_row, listed, message, said
+from longbox.languages import Message, Player, capital, in_a_row, message, said
 from longbox.seen import Seen
 
 View = Mapping[str, Any]
@@ -23,7 +23,7 @@ class Headline(NamedTuple):
     moment: Callable[[Seen], Message]
     seat_name: Callable[[Seen, int], str]
     when: str = message("{winners} in turn {turn}.")
-    evil: Callable[[Seen], str] = lambda _seen: said("the villain wins")
+    evil: Callable[[Seen], Message] = lambda _seen: Message("the villain wins")
 
 
 def headline(game: str) -> Headline:
@@ -57,38 +57,50 @@ def seat_name(view: View, seat: int) -> str:
 
 def verdict(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """How a match ended, for whoever has this view: what decided it, who wins and when."""
-    why, who = decisive(view, result, names), outcome(view, result, names)
-    return said("{first} {second}", first=why, second=who) if why else who
+    return whole(decisive(view, result, names), outcome(view, result, names))
+
+
+def whole(why: str, who: str) -> str:
+    """What decided a match, and who wins."""
+    return said("{first} {second}", first=why, second=who) if why and who else why or who
 
 
 def decisive(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """What decided a match: "Rhino is defeated: Spider-Man’s Swinging Web Kick dealt the last 8 damage."."""
-    why = reason(result, lambda seat: called(view, seat, names), view["you"])
-    return said("{sentence}.", sentence=why.removesuffix(".")) if why else ""
+    return sentence(told(result.why, lambda seat: called(view, seat, names), view["you"]))
+
+
+def sentence(text: str) -> str:
+    return said("{sentence}.", sentence=text.removesuffix(".")) if text else ""
 
 
 def outcome(view: View, result: Result, names: Sequence[str] = ()) -> str:
     """Who wins, and when: "The players win in round 7."."""
-    who = winners(view, result, names)
+    return told(kept_outcome(view, result), lambda seat: called(view, seat, names), view["you"])
+
+
+def kept_outcome(view: View, result: Result) -> Message:
+    """The same, to be said when somebody reads it."""
+    who = winners(view, result)
     if not view["turn"]:
-        return said("{sentence}.", sentence=who)
-    return said(headline(view["game"]).when, winners=who, turn=view["turn"])
+        return Message("{sentence}.", {"sentence": who})
+    return Message(headline(view["game"]).when, {"winners": who, "turn": view["turn"]})
 
 
-def winners(view: View, result: Result, names: Sequence[str] = ()) -> str:
-    """Who wins: "You win", "Evil wins", "The players win"."""
+def winners(view: View, result: Result) -> Message:
+    """Who wins: "you win", "evil wins", "the players win"."""
     if result.villain_won:
-        return capital(headline(view["game"]).evil(Seen(view)))
+        return headline(view["game"]).evil(Seen(view))
     if not result.winners:
-        return said("Nobody wins")
+        return Message("nobody wins")
     if result.outcome == "tie":
-        return said("It is a tie")
+        return Message("it is a tie")
     if len(result.winners) > 1 and len(result.winners) == view["seats"]:
-        return said("The players win")
-    if result.winners == (view["you"],):
-        return said("You win")
-    who = [called(view, seat, names) for seat in result.winners]
-    return capital(said("{who} wins", who=who[0]) if len(who) == 1 else said("{players} win", players=listed(who)))
+        return Message("the players win")
+    players = tuple(Player(seat) for seat in result.winners)
+    if len(players) == 1:
+        return Message("{who} wins", {"who": players[0]}, message("you win"))
+    return Message("{players} win", {"players": players})
 
 
 def points(view: View, result: Result, names: Sequence[str] = ()) -> str:
@@ -112,9 +124,9 @@ def called(view: View, seat: int, names: Sequence[str]) -> str:
     return (names[seat] if names else "") or seat_name(view, seat)
 
 
-def reason(result: Result, call: Callable[[int], str], you: int | None) -> str:
-    """What decided a match, told to a seat, with what players are called: by a name, or "you"."""
-    return capital(result.why.told(lambda player: call(player.seat), lambda seat: seat == you))
+def told(kept: Message, call: Callable[[int], str], you: int | None) -> str:
+    """A message told to a seat, with what players are called: by a name, or "you"."""
+    return capital(kept.told(lambda player: call(player.seat), lambda seat: seat == you))
 
 
 def numbered(seat: int) -> str:

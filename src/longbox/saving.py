@@ -105,12 +105,9 @@ def plain_result(match: Match) -> dict[str, Any] | None:
     }
 
 
-def kept_result(match: Match) -> dict[str, Any] | None:
-    """How the game ended, as plain data that says it in any language: `read_result` makes it a result again."""
-    if match.result is None:
-        return None
-    writer = saves.Writer(match._game.rules.addresses)
-    return {**match.result._asdict(), "why": writer.write(match.result.why)}
+def kept_result(game: str, result: Result) -> dict[str, Any]:
+    """How a game ended, as plain data that says it in any language: `read_result` makes it a result again."""
+    return {**result._asdict(), "why": kept_message(game, result.why)}
 
 
 def read_result(game: str, kept: dict[str, Any]) -> Result:
@@ -122,14 +119,20 @@ def read_result(game: str, kept: dict[str, Any]) -> Result:
         best=kept["best"],
         scores=tuple(kept["scores"]),
         rule=kept["rule"],
-        why=read_reason(game, kept["why"]) if "why" in kept else Message(kept["reason"]),
+        why=read_message(game, kept["why"]) if "why" in kept else Message(kept["reason"]),
     )
 
 
-def read_reason(game: str, why: Any) -> Message:
+def kept_message(game: str, message: Message) -> Any:
+    """A message about a game as plain data."""
+    return saves.Writer(registry.rules_of(game).addresses).write(message)
+
+
+def read_message(game: str, kept: Any) -> Message:
+    """A message that was kept; nothing if this version can't read it."""
     rules = registry.rules_of(game)
     try:
-        read = saves.Reader(rules.library, rules.addresses).read(why)
+        read = saves.Reader(rules.library, rules.addresses).read(kept)
     except (LookupError, TypeError, ValueError):
         return NOTHING
     return read if isinstance(read, Message) else NOTHING

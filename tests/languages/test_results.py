@@ -51,12 +51,8 @@ def test_a_position_that_is_over_is_read_back_with_its_result(game):
 @pytest.mark.parametrize("game", longbox.games())
 def test_a_result_is_kept_as_plain_data(game):
     match = given_up(game)
-    kept = json.loads(json.dumps(saving.kept_result(match)))
+    kept = json.loads(json.dumps(saving.kept_result(game, match.result)))
     assert saving.read_result(game, kept) == match.result
-
-
-def test_a_game_that_goes_on_has_no_result_to_keep():
-    assert saving.kept_result(longbox.deal("vs", seed=1)) is None
 
 
 def test_a_reason_that_was_kept_as_a_sentence_stays_one():
@@ -73,7 +69,7 @@ def test_a_reason_that_this_version_can_not_read_is_left_out(why):
 @pytest.mark.parametrize(("you", "told"), [(0, "Ben has won"), (1, "You have won"), (None, "Ben has won")])
 def test_the_verb_goes_with_the_player(you, told):
     names = ["you" if seat == you else name for seat, name in enumerate(["Anna", "Ben"])]
-    assert headlines.reason(longbox.Result("win", why=SHOWDOWN), names.__getitem__, you) == told
+    assert headlines.told(SHOWDOWN, names.__getitem__, you) == told
 
 
 def test_a_message_that_counts_is_said_by_its_number():

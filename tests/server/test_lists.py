@@ -68,7 +68,19 @@ def test_a_list_says_how_a_game_ended_and_for_whom(house):
     (listed,) = mine(house, (table.id, table.tokens[0]))
     assert listed["over"]
     assert listed["result"]["winners"] == [1]
-    assert listed["result"]["reason"]
+    assert listed["result"]["verdict"] == "You gave up. Ben wins."
+    (listed,) = mine(house, (table.id, table.tokens[1]))
+    assert listed["result"]["verdict"] == "Anna gave up. You win."
+
+
+def test_a_list_tells_how_a_game_ended_as_its_table_does(house):
+    table = house.lay_out("legendary", PERSON | {"name": "Anna"}, PERSON | {"name": "Ben"})
+    with table.seat(0) as anna:
+        anna.send("concede")
+        told = anna.hear("steps")["standing"]["result"]
+    (listed,) = mine(house, (table.id, table.tokens[0]))
+    assert listed["result"] == told
+    assert told["verdict"] == "You gave up. Evil wins in turn 1."
 
 
 def test_a_game_that_an_older_version_ended_has_its_result_when_its_journal_was_played_again(settings):

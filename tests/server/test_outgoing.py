@@ -41,6 +41,6 @@ def test_the_verdict_names_who_gave_up():
     game = TableGame(longbox.deal("vs", seed=3))
     game.play(game.told(Entry("concede", 1)))
     results = [outgoing.standing(game, seat, NAMES).result for seat in (0, 1, None)]
-    assert [result["verdict"] for result in results] == [
+    assert [result.verdict for result in results] == [
         "Ben gave up. You win.", "You gave up. Anna wins.", "Ben gave up. Anna wins.",
     ]  # fmt: skip

@@ -35,7 +35,16 @@ describe('a link', () => {
 });
 
 describe('a result in a list', () => {
-  const result = { outcome: '', winners: [1], villain_won: false, best: null, scores: [], rule: '', reason: '' };
+  const result = {
+    outcome: '',
+    winners: [1],
+    villain_won: false,
+    best: null,
+    scores: [],
+    rule: '',
+    reason: '',
+    verdict: '',
+  };
 
   it('says who won and how', () => {
     expect(told({ ...result, reason: 'Magneto was KO’d' }, 0, ['Ada', 'Ben'])).toBe('Ben won: Magneto was KO’d.');

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from longbox import players
+from longbox.server.parts import Ending
 
 DECK_LENGTH = 20_000
 NAME_LENGTH = 40
@@ -228,18 +229,6 @@ class TableSeat(Body):
     name: str
     player: str
     present: bool
-
-
-class Ending(Body):
-    """How a game ended; the same fields as over the WebSocket."""
-
-    outcome: str
-    winners: list[int]
-    villain_won: bool
-    best: int | None
-    scores: list[int]
-    rule: str
-    reason: str
 
 
 class TableInfo(Body):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from longbox import headlines, saving
-from longbox.server import bodies, setups
+from longbox import saving
+from longbox.languages import said
+from longbox.server import bodies, outgoing, parts, setups
 from longbox.server.clients import Buckets, client_of
 from longbox.server.errors import Refused
 from longbox.server.links import is_host, place_of
@@ -108,19 +109,17 @@ def seat_of(listing: Listing, token: str) -> int | None:
     return place_of(token, listing.seats, listing.spectator_hash)
 
 
-def ending(listing: Listing, seat: int | None) -> bodies.Ending | None:
+def ending(listing: Listing, seat: int | None) -> parts.Ending | None:
     """How a game ended, told to a seat; players are called as everywhere."""
     result = listing.summary.result
     if result is None:
         return None
 
     def called(number: int) -> str:
-        return "you" if number == seat else name_of(listing.seats[number], number)
+        return said("you") if number == seat else name_of(listing.seats[number], number)
 
     ended = saving.read_result(listing.game, result)
-    said: dict[str, Any] = {**ended._asdict(), "reason": headlines.reason(ended, called, seat)}
-    del said["why"]
-    return bodies.Ending(**said)
+    return outgoing.ending(ended, saving.read_message(listing.game, result.get("told")), called, seat)
 
 
 def info(rooms: Rooms, listing: Listing, seat: int | None = None) -> bodies.TableInfo:

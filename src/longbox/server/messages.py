@@ -9,8 +9,8 @@ import msgspec
 from longbox.asked import Reason, Sum
 from longbox.server.parts import (
     Decision,
+    Ending,
     ShownLine,
-    ShownResult,
     ShownSeat,
     Standing,
     Step,
@@ -332,7 +332,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     story: list[StoryLine]
     steps: list[Step]
-    result: ShownResult | None
+    result: Ending | None
     stopped: str = ""
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from longbox import Decision, Option, headlines, story
+from longbox import Decision, Option, Result, headlines, story
+from longbox.languages import Message
 from longbox.server import messages, parts
 
 if TYPE_CHECKING:
@@ -71,16 +72,28 @@ def named_in(deed: dict[str, Any]) -> list[dict[str, Any]]:
     return [deed[role] for role in ("card", "target", "source") if role in deed] + deed.get("cards", [])
 
 
-def shown_result(game: TableGame, seat: int | None, names: Sequence[str]) -> parts.ShownResult | None:
+def shown_result(game: TableGame, seat: int | None, names: Sequence[str]) -> parts.Ending | None:
     result = game.match.result
     if result is None:
         return None
     view = game.view(seat)
-    reason = headlines.reason(result, lambda one: headlines.called(view, one, names), seat)
-    said: Any = {**result._asdict(), "reason": reason, "verdict": headlines.verdict(view, result, names)}
-    del said["why"]
-    shown: parts.ShownResult = said
-    return shown
+    outcome = headlines.kept_outcome(view, result)
+    return ending(result, outcome, lambda one: headlines.called(view, one, names), seat)
+
+
+def ending(result: Result, outcome: Message, call: Callable[[int], str], seat: int | None) -> parts.Ending:
+    """How a game ended, told to a seat, with what players are called."""
+    reason = headlines.told(result.why, call, seat)
+    return parts.Ending(
+        outcome=result.outcome,
+        winners=result.winners,
+        villain_won=result.villain_won,
+        best=result.best,
+        scores=result.scores,
+        rule=result.rule,
+        reason=reason,
+        verdict=headlines.whole(headlines.sentence(reason), headlines.told(outcome, call, seat)),
+    )
 
 
 def picks(game: TableGame, decision: Decision) -> parts.Picks | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
@@ -46,14 +47,15 @@ class Decision(msgspec.Struct, frozen=True):
     rest: Rest | None = None
 
 
-class ShownResult(TypedDict):
-    """How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when."""
+@dataclass(frozen=True)
+class Ending:
+    """How a game ended. `reason` is what decided it; `verdict` says all to the reader: that, who wins and when."""
 
     outcome: str
-    winners: list[int]
+    winners: tuple[int, ...]
     villain_won: bool
     best: int | None
-    scores: list[int]
+    scores: tuple[int, ...]
     rule: str
     reason: str
     verdict: str
@@ -77,7 +79,7 @@ class Standing(msgspec.Struct, frozen=True):
     asked: int | None
     undo: ShownUndo | None = None
     decision: Decision | None = None
-    result: ShownResult | None = None
+    result: Ending | None = None
 
 
 class ShownSeat(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import longbox
-from longbox import headlines
-from longbox.saving import as_chosen, kept_result
+from longbox import headlines, saving
+from longbox.saving import as_chosen
 from longbox.server import outgoing, parts, setups
 from longbox.server.errors import Refused
 from longbox.server.rows import Entry, Summary, TableRow
@@ -80,8 +80,12 @@ class TableGame:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """How the game ended, if it did, as plain data."""
-        return kept_result(self.match)
+        """How the game ended, if it did, as plain data; with who won and when, as lists tell it."""
+        ended = self.match.result
+        if ended is None:
+            return None
+        outcome = headlines.kept_outcome(self.view(None), ended)
+        return {**saving.kept_result(self.match.name, ended), "told": saving.kept_message(self.match.name, outcome)}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees now."""

@@ -6,6 +6,7 @@ The messages of a table come from their structs, what goes over HTTP from its de
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from textwrap import dedent
 
 from longbox.server import described
@@ -23,12 +24,17 @@ def written() -> str:
     """All types, each under its own name."""
     over_socket, unions = described.definitions()
     over_http = of_http()
-    shared = over_socket.keys() & over_http.keys()
-    assert not shared, f"two types of the server share a name, so the page could not tell them apart: {sorted(shared)}"
+    differ = [name for name in over_socket.keys() & over_http.keys() if not is_same(over_socket, over_http, name)]
+    assert not differ, f"two types of the server share a name, so the page could not tell them apart: {sorted(differ)}"
     declared = over_socket | over_http
     parts = [declaration(name, schema) for name, schema in sorted(declared.items())]
     parts += [f"export type {name} = {union(schema)};\n" for name, schema in unions.items()]
     return "\n".join([HEAD, *parts])
+
+
+def is_same(some: Mapping[str, Schema], others: Mapping[str, Schema], name: str) -> bool:
+    """Whether a name means the same type on both ways."""
+    return declaration(name, some[name]) == declaration(name, others[name])
 
 
 def of_http() -> dict[str, Schema]:

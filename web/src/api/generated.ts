@@ -257,7 +257,7 @@ export interface Effect {
   text: string;
 }
 
-/** How a game ended; the same fields as over the WebSocket. */
+/** How a game ended. `reason` is what decided it; `verdict` says all to the reader: that, who wins and when. */
 export interface Ending {
   outcome: string;
   winners: number[];
@@ -266,6 +266,7 @@ export interface Ending {
   scores: number[];
   rule: string;
   reason: string;
+  verdict: string;
 }
 
 /** How do the numbers of this card come about? */
@@ -491,7 +492,7 @@ export interface NextHand {
 /**
  * One thing to pick: a verb, the cards it is about, the card it is aimed at, and a number.
  *
- * `label` says it in English: two read alike only if it is all the same which of them is taken. `key` names it in
+ * `label` says it in words: two read alike only if it is all the same which of them is taken. `key` names it in
  * saves and logs; no two options of a decision share one. `about` are cards that it concerns without naming them: the
  * hero who changes form. An option is `plain` if its verb and its card say all that matters of it, so that it may be
  * called by the card's name under its verb. `price` is the number that matters to it, `fates` what a blow would do to
@@ -693,7 +694,7 @@ export interface Replay {
   view: View;
   story: StoryLine[];
   steps: Step[];
-  result: ShownResult | null;
+  result: Ending | null;
   stopped: string;
 }
 
@@ -792,18 +793,6 @@ export interface ShownLine {
   text: string;
 }
 
-/** How the game ended. `verdict` says it whole, to the reader: what decided it, who wins and when. */
-export interface ShownResult {
-  best: number | null;
-  outcome: string;
-  reason: string;
-  rule: string;
-  scores: number[];
-  verdict: string;
-  villain_won: boolean;
-  winners: number[];
-}
-
 /** A seat, in how many windows it is open, and whether its invitation is still to be used. */
 export interface ShownSeat {
   kind: string;
@@ -843,7 +832,7 @@ export interface Standing {
   asked: number | null;
   undo: ShownUndo | null;
   decision: Decision | null;
-  result: ShownResult | null;
+  result: Ending | null;
 }
 
 /**

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox import Match
 from longbox.headlines import Headline
-from longbox.languages import Message, listed, message, said
+from longbox.languages import Message, message
 from longbox.seen import Seen
 
 
@@ -32,11 +32,11 @@ def seat_name(seen: Seen, seat: int) -> str:
     return str(seen["players"][seat]["hero"])
 
 
-def evil(seen: Seen) -> str:
+def evil(seen: Seen) -> Message:
     names = villains(seen)
     if len(names) == 1:
-        return said("{villain} wins", villain=names[0])
-    return said("{villains} win", villains=listed(names)) if names else said("the villain wins")
+        return Message("{villain} wins", {"villain": names[0]})
+    return Message("{villains} win", {"villains": names}) if names else Message("the villain wins")
 
 
 def villains(seen: Seen) -> tuple[str, ...]:

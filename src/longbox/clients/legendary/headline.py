@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox import Match
 from longbox.headlines import Headline, numbered
-from longbox.languages import Message, Player, message, said
+from longbox.languages import Message, Player, message
 from longbox.seen import Seen
 
 
@@ -32,9 +32,9 @@ def seat_name(_seen: Seen, seat: int) -> str:
 EVIL_WINS: Final = message("evil wins")
 
 
-def evil(seen: Seen) -> str:
+def evil(seen: Seen) -> Message:
     """On the villains' side it is good that wins."""
-    return said(seen["words"].get(EVIL_WINS, EVIL_WINS))
+    return Message(seen["words"].get(EVIL_WINS, EVIL_WINS))
 
 
 HEADLINE: Final = Headline(title, moment, seat_name, evil=evil)
