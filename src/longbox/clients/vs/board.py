@@ -13,7 +13,7 @@ from longbox.languages import listed, message, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, STAR
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, worded, wrapped
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, fitted, pile, row, spaced, tile, worded, wrapped
 from longbox.terminal.titles import title_line
 
 COLOUR = "blue"
@@ -208,10 +208,10 @@ def combat_line(seen: Seen) -> Text:
         return Text("")
     attackers = [seen.by_handle(handle) for handle in combat["attackers"]]
     defender = seen.by_handle(combat["defender"])
-    label = f"{said('COMBAT'):<{LABEL}}"
+    label = fitted(Text(said("COMBAT"), style="mine"), LABEL)
     if defender is None or not attackers:
         over = said("goes no further: the defender or the last attacker has left it")
-        return Text.assemble((label, "mine"), (over, "title"))
+        return Text.assemble(label, (over, "title"))
     attack = worded(
         FROM_AFAR if combat.get("ranged") else IN_MELEE,
         attackers=Text(" + ".join(name_of(card) for card in attackers), style="title"),
@@ -219,7 +219,7 @@ def combat_line(seen: Seen) -> Text:
         defender=Text(name_of(defender), style="title"),
         defense=number(DEFENCE, combat["def"], "stop"),
     )
-    return Text.assemble((label, "mine"), attack, (" → ", "pencil"), forecast(seen, combat))
+    return Text.assemble(label, attack, (" → ", "pencil"), forecast(seen, combat))
 
 
 IN_MELEE: Final = message("{attackers} {atk} against {defender} {defense}")
@@ -256,10 +256,10 @@ def effect_lines(seen: Seen) -> list[Text]:
     """What effects have left behind, each with the card that it came from."""
     lines = []
     for effect in seen["effects"]:
-        line = Text(f"{said('LASTS'):<{LABEL}}", style="pencil")
-        line.append(effect["text"], style="default")
-        line.append(f" ({effect['source']})" if effect["source"] else "")
-        lines.append(line)
+        source = f" ({effect['source']})" if effect["source"] else ""
+        lines.append(
+            Text.assemble(fitted(Text(said("LASTS"), style="pencil"), LABEL), effect["text"], (source, "pencil"))
+        )
     return lines
 
 
