@@ -98,7 +98,7 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
 def twists(seen: Seen) -> Text:
     come = said("{number} of {all} twists so far", number=seen["twists"], all=seen["twists_in_all"])
     line = Text(come, style="pencil")
-    beside = Counter(card["name"].lower() for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
+    beside = Counter(called_for_short(card) for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
     for name, count in beside.items():
         line.append(", ", style="plot")
         line.append(said("{number} {name} beside it", number=count, name=name), style="plot")
@@ -147,8 +147,15 @@ def enemy_numbers(card: SeenCard) -> Text:
 def held(seen: Seen, card: SeenCard) -> Text:
     """What an enemy has captured."""
     on_it = [one for one in seen.cards("held") if one.get("on") == card["handle"]]
-    captives = Counter(one["name"].lower() if "name" in one else said("card") for one in on_it)
+    captives = Counter(map(called_for_short, on_it))
     return Text(", ".join(f"+{count} {name}" for name, count in captives.items()), style="plot")
+
+
+def called_for_short(card: SeenCard) -> str:
+    """What there are many of by what it is, anything else by its name."""
+    if "name" not in card:
+        return said("card")
+    return kind(card) if card["kind"] in ("bystander", "wound") else str(card["name"])
 
 
 def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -43,6 +43,9 @@ PURPOSES: Final = {
     ),
 }
 """By the tongue of the table."""
+SCORE: Final = message("score Victory Points")
+IMPROVE: Final = message("improve the decks")
+CLEAR: Final = message("clear the city")
 
 
 def points(view: View, seat: int) -> Points:
@@ -51,9 +54,9 @@ def points(view: View, seat: int) -> Points:
     purposes = PURPOSES[view["tongue"]]
     return {
         purposes.beat: -TACTIC * count(view, "tactics"),
-        message("score Victory Points"): VICTORY_POINT * sum(view["victory_points"]),
-        message("improve the decks"): DECK * sum(map(quality, view["owned"])),
-        message("clear the city"): -city - HELD * count(view, "held"),
+        SCORE: VICTORY_POINT * sum(view["victory_points"]),
+        IMPROVE: DECK * sum(map(quality, view["owned"])),
+        CLEAR: -city - HELD * count(view, "held"),
         purposes.hold_back: -ESCAPED * count(view, "escaped"),
         purposes.hold_up: -TWIST * view["twists"],
     }
