@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Decision, FromClient, Group, Option, Picks } from '../../src/api/generated';
+import type { Considered, Decision, FromClient, Group, Option, Picks } from '../../src/api/generated';
 import { Gathering } from '../../src/table/gathering.svelte';
+import { option } from './views';
 
-const NONE = { complete: false, more: [] };
+function considered(cards: string[], complete: boolean, more: string[] = []): Considered {
+  return { type: 'considered', cards, complete, more, total: cards.length, view: {} };
+}
 
 function gather(laid: Partial<Picks>, begun: Partial<Group> = {}) {
   const asked: string[][] = [];
@@ -21,11 +24,11 @@ function payment(proposal: string[], made: Option[] = [], picked: string[] = [])
 
 it('lets the earliest card go when a rich one takes a place in a payment that is complete', () => {
   const { asked, gathering } = payment(['one', 'two', 'three']);
-  gathering.hear({ type: 'considered', cards: ['one', 'two', 'three'], complete: true, more: [] });
+  gathering.hear(considered(['one', 'two', 'three'], true));
   gathering.toggle('energy');
-  gathering.hear({ type: 'considered', cards: ['two', 'three', 'energy'], ...NONE });
+  gathering.hear(considered(['two', 'three', 'energy'], false));
   expect(asked.at(-1)).toEqual(['three', 'energy']);
-  gathering.hear({ type: 'considered', cards: ['three', 'energy'], complete: true, more: [] });
+  gathering.hear(considered(['three', 'energy'], true));
   expect(gathering.chosen).toEqual(['three', 'energy']);
   expect(gathering.complete).toBe(true);
 });
@@ -34,11 +37,11 @@ it('lays point after point on a card where something is divided, and takes one b
   const among = ['spidey', 'carol'];
   const { asked, gathering } = gather({ among }, { kind: 'assign', repeats: true });
   for (const chosen of [[], ['carol'], ['carol', 'carol']]) {
-    gathering.hear({ type: 'considered', cards: chosen, complete: false, more: among });
+    gathering.hear(considered(chosen, false, among));
     gathering.toggle(chosen.length < 2 ? 'carol' : 'spidey');
   }
   expect(asked.at(-1)).toEqual(['carol', 'carol', 'spidey']);
-  gathering.hear({ type: 'considered', cards: ['carol', 'carol', 'spidey'], complete: true, more: [] });
+  gathering.hear(considered(['carol', 'carol', 'spidey'], true));
   expect(gathering.complete).toBe(true);
   expect([gathering.count('carol'), gathering.count('spidey')]).toEqual([2, 1]);
   gathering.toggle('carol');
@@ -47,14 +50,14 @@ it('lays point after point on a card where something is divided, and takes one b
 });
 
 it('goes on with all that is picked, also what nobody was asked about', () => {
-  const pick = { label: '', key: '', verb: 'pay', cards: ['one'], to: null, amount: 0, about: [], plain: true };
+  const pick = option('pay', ['one']);
   const { asked } = payment(['two'], [pick], ['one', 'three']);
   expect(asked).toEqual([['one', 'three']]);
 });
 
 it('takes one more where that brings a type, although the price is met', () => {
   const { asked, gathering } = payment(['energy']);
-  gathering.hear({ type: 'considered', cards: ['energy'], complete: true, more: ['one'] });
+  gathering.hear(considered(['energy'], true, ['one']));
   gathering.toggle('one');
   expect(asked.at(-1)).toEqual(['energy', 'one']);
 });

@@ -24,6 +24,8 @@ export function option(verb: string, cards: string[] = [], to: string | null = n
     amount: 0,
     about: [],
     plain: true,
+    price: null,
+    fates: [],
   };
 }
 
