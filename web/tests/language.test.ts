@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { TINTS } from '../src/cards/pictures/picture';
 
 /** Folders whose words are not messages yet. */
-const STILL_ENGLISH = ['pages', 'games', 'api'];
+const STILL_ENGLISH: string[] = ['api'];
 
 /** Files without words. */
 const SILENT: Record<string, string> = {
@@ -21,10 +21,31 @@ const SILENT: Record<string, string> = {
 const SPARED: Record<string, string> = {
   Longbox: 'the name of the program',
   LONGBOX: 'the name of the program',
+  'Vs. System': 'the name of a game',
+  'Marvel Champions': 'the name of a game',
+  Legendary: 'the name of a game',
+  'Compiled Rulebook': 'the name of a book',
+  'The Marvel Battles': 'the name of a book',
+  Bystander: 'the name of a card',
+  Drone: 'the name of a card',
+  'Red Skull': 'the name of a card',
+  Wound: 'the name of a card',
+  'game-icons.net': 'the name of a site',
+  'Game: vs\nMain: Wolverine\n4 Squad Tactics': 'a deck as it stands in files',
+  'longbox serve --host 0.0.0.0': 'a command',
+  'longbox play': 'a command',
   Tab: 'a key, of which keyName says what is written on it',
   Enter: 'a key',
   Esc: 'a key',
   Space: 'a key',
+  Bridge: 'what the server calls a space, of which the board says what it is called',
+  Streets: 'a space',
+  Rooftops: 'a space',
+  Bank: 'a space',
+  Sewers: 'a space',
+  'over the city:': 'what the server calls a zone',
+  'beside the scheme': 'a zone',
+  'draw and ready': 'what the server calls a step of a round',
   'is out of the game': 'what the server calls an event',
   'The table has no view yet: wait until it is ready.': 'only whoever writes the page can bring it about',
 };
@@ -66,8 +87,8 @@ function literal(node: Node): string | undefined {
 }
 
 /** A single capital is a key of the keyboard, the same in every language. */
-const isEnglish = (text: string) => /\p{L}/u.test(text) && !/^[A-Z]$/.test(text.trim()) && !(bare(text) in SPARED);
-const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+const isEnglish = (text: string) => /\p{L}/u.test(text) && !/^[A-Z]$/.test(text.trim()) && !isSpared(text.trim());
+const isSpared = (text: string) => text in SPARED || text.replace(/^\P{L}+|\P{L}+$/gu, '') in SPARED;
 
 /** In code a literal may be anything: these are certainly meant for people. */
 const isSentence = (text: string) => SENTENCE.test(text) && !isSketch(text);
@@ -222,8 +243,8 @@ describe('the test', () => {
   });
 });
 
-it('reads all that is common to the games', () => {
-  expect(FILES.length).toBeGreaterThan(120);
+it('reads the whole page', () => {
+  expect(FILES.length).toBeGreaterThan(300);
   expect(FILES).toContain(join('table', 'Seats.svelte'));
 });
 
@@ -233,5 +254,5 @@ it.each(FILES)('%s says what it says in messages', (file) => {
 
 it('spares nothing that is not there', () => {
   const text = FILES.map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
-  expect(Object.keys(SPARED).filter((words) => !text.includes(words))).toEqual([]);
+  expect(Object.keys(SPARED).filter((words) => !text.includes(words.replaceAll('\n', '\\n')))).toEqual([]);
 });
