@@ -16,11 +16,6 @@ export function line(...parts: string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** "1 counter", "2 counters" */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** What is said of one thing, as far as there is something to say: "Ally, cost 3, exhausted". */
 export function strung(parts: readonly (string | false | undefined)[]): string {
   const [start = '', ...more] = parts.filter((part): part is string => Boolean(part));
