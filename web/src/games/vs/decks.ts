@@ -4,7 +4,7 @@ import { contentsOf, type Content } from '../../pages/setup/contents';
 import { setup } from './setup';
 
 export const decks: GameDecks = {
-  example: 'Game: vs\nMain: Wolverine\n4 Squad Tactics',
+  example: ['Game: vs', 'Main: Wolverine', '4 Squad Tactics'].join('\n'),
   leaders: mainOnAllLevels,
   picks: (_leader, deck) => ({ decks: 'key' in deck ? deck.key : deck.own, mains: '' }),
 };

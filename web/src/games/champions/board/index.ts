@@ -25,11 +25,11 @@ function phases(seen: View): Phase[] {
 
 const STEPS: Record<Step, () => string> = {
   turns: () => said('Player turns'),
-  'draw and ready': () => said('Draw and ready'),
+  refresh: () => said('Draw and ready'),
   threat: () => said('Villain phase: threat'),
   enemies: () => said('Villain phase: enemies'),
-  'encounter cards': () => said('Villain phase: encounter cards'),
-  'first player': () => said('Villain phase: first player'),
+  encounter: () => said('Villain phase: encounter cards'),
+  first: () => said('Villain phase: first player'),
 };
 
 function title(seen: View): string {

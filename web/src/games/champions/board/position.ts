@@ -14,7 +14,7 @@ export interface HeroArea {
 }
 
 /** The steps of a round, in the order in which a view has them. */
-const STEPS = ['turns', 'draw and ready', 'threat', 'enemies', 'encounter cards', 'first player'] as const;
+const STEPS = ['turns', 'refresh', 'threat', 'enemies', 'encounter', 'first'] as const;
 export type Step = (typeof STEPS)[number];
 
 const IDENTITY = ['hero', 'alter-ego'];

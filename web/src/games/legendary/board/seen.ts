@@ -1,7 +1,7 @@
 /** A view of Legendary, read in the words of its table. */
 
 import type { CardView, LegendaryView, View } from '../../../api/generated';
-import { said } from '../../../language';
+import { said, said as termSaid } from '../../../language';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;
@@ -43,9 +43,11 @@ export function otherSeats(view: View): number[] {
 
 export type Terms = ReturnType<typeof heroesTerms>;
 
-/** What the players of this side call things ("Villain", or "Adversary"): parts of the messages in which they stand. */
+/** What the players of this side call things ("Villain", or "Adversary"): parts of the messages in which they stand. The
+ * words of the other side are messages that the server has written. */
 export function termsOf(view: LegendaryView): Terms {
-  return { ...heroesTerms(), ...view.words };
+  const others = Object.entries(view.words ?? {}).map(([term, word]) => [term, termSaid(word)]);
+  return { ...heroesTerms(), ...Object.fromEntries(others) };
 }
 
 function heroesTerms() {
