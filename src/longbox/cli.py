@@ -13,7 +13,7 @@ import longbox
 from longbox import catalogue
 from longbox.flags import ANY_GAME, filled_in, takes_setup
 from longbox.lab.commands import app as lab_app
-from longbox.languages import listed
+from longbox.languages import listed, said, speaking
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
@@ -66,8 +66,8 @@ def main() -> None:
     try:
         app()
     except longbox.LongboxError as error:
-        for said in str(error).splitlines():
-            print(f"longbox: {said[:1].upper()}{said[1:]}", file=sys.stderr)
+        for line in str(error).splitlines():
+            print(f"longbox: {line[:1].upper()}{line[1:]}", file=sys.stderr)
         sys.exit(REFUSED)
 
 
@@ -203,17 +203,24 @@ def serve(
         int | None, typer.Option(help="The port to listen at.", show_default="8000, or the next that is free")
     ] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+    language: Annotated[
+        str, typer.Option(help="What is spoken to who asks for no language, by its code.", show_default="en")
+    ] = "",
 ) -> None:
     """Let people play in browsers and over the net; the tables are kept in a database."""
     from longbox.server.app import serve as serve_tables
     from longbox.server.doors import opened
     from longbox.server.page import HOW_TO_BUILD, Page
+    from longbox.server.settings import own_language
 
-    door = opened(host, port)
-    print(f"Longbox listens at {door.address}. Ctrl-C stops it; the tables are kept.", flush=True)
-    if not Page().built:
-        print(HOW_TO_BUILD, flush=True)
-    serve_tables(door, open_browser=open_)
+    own = own_language(language)
+    with speaking(own):
+        door = opened(host, port)
+        stands = said("Longbox listens at {address}. Ctrl-C stops it; the tables are kept.", address=door.address)
+        print(stands, flush=True)
+        if not Page().built:
+            print(said(HOW_TO_BUILD), flush=True)
+        serve_tables(door, own, open_browser=open_)
 
 
 @app.command()

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from longbox import players
+from longbox.languages import said
 from longbox.server.parts import Ending
 
 DECK_LENGTH = 20_000
@@ -28,6 +29,13 @@ class Spoken(Body):
 
     code: str
     name: str
+
+
+class Languages(Body):
+    """The languages that there are, English first, and the code of the server's own."""
+
+    spoken: list[Spoken]
+    own: str
 
 
 class Language(Spoken):
@@ -71,7 +79,7 @@ class Asked(Body):
         while waiting:
             value = waiting.pop()
             if isinstance(value, str) and unwritable(value):
-                raise ValueError("a text holds NUL or half of a character")
+                raise ValueError(said("a text holds NUL or half of a character"))
             if isinstance(value, dict):
                 waiting += (*value, *value.values())
             elif isinstance(value, list):

@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 
 import longbox
+from longbox.languages import said
 
 USUAL_PORT = 8000
 PORTS_TRIED = 50
@@ -45,8 +46,22 @@ def opened(host: str, port: int | None) -> Door:
             return Door(host, socket.create_server((host, candidate), family=family, backlog=2048))
         except OSError as error:
             why = error.strerror or str(error)
-    where = f"port {port}" if port is not None else f"ports {ports[0]} to {ports[-1]}"
-    raise longbox.LongboxError(f"can't listen at {host}, {where}: {why}. Name others with --host and --port.")
+    if port is not None:
+        refusal = said(
+            "can't listen at {host}, port {port}: {why}. Name others with --host and --port.",
+            host=host,
+            port=port,
+            why=why,
+        )
+    else:
+        refusal = said(
+            "can't listen at {host}, ports {first} to {last}: {why}. Name others with --host and --port.",
+            host=host,
+            first=ports[0],
+            last=ports[-1],
+            why=why,
+        )
+    raise longbox.LongboxError(refusal)
 
 
 def allow_many_files() -> None:

@@ -13,19 +13,19 @@ from starlette.responses import Response
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
+from websockets.http11 import Request as Handshake
 from websockets.http11 import Response as HandshakeResponse
 
+from longbox.languages import said, speaking
+from longbox.server import readers
 from longbox.server.clients import Tally, named
-from longbox.server.refusals import refused
+from longbox.server.refusals import MISTAKE, refused
 from longbox.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 ASKING = (h11.IDLE, h11.SEND_BODY)
 """A client that has not said all that it asks for yet."""
 NO_TEXT = 1007
-UNREADABLE = "That is no HTTP request that can be read: check its first line and its headers."
-NO_HANDSHAKE = "That is no handshake of a WebSocket: a browser or a library makes one."
-MISTAKE = "The server made a mistake: try again, or tell who runs it."
 
 
 class Gate:
@@ -33,6 +33,7 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.request_seconds
+        self.language = settings.language
         self._proxies = {named(proxy) for proxy in settings.proxies}
         self._tally = Tally(settings.connections_a_client)
         self._inside: dict[asyncio.BaseTransport, str] = {}
@@ -94,7 +95,8 @@ class Request(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """What can't be read is refused like everything else: a code and a sentence."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self._send(refused("bad_request", UNREADABLE))
+            unreadable = said("That is no HTTP request that can be read: check its first line and its headers.")
+            self._send(refused("bad_request", unreadable))
         self.transport.close()
 
     def _send(self, refusal: Response) -> None:
@@ -133,6 +135,11 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*config, **more)
         self.conn.reject = no_handshake  # type: ignore[method-assign]
 
+    def handle_connect(self, event: Handshake) -> None:
+        wished = ",".join(event.headers.get_all("Accept-Language"))
+        with speaking(readers.of_header(wished, self.config.gate.language)):
+            super().handle_connect(event)
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
@@ -157,7 +164,11 @@ class Socket(WebSocketsSansIOProtocol):
 def no_handshake(status: HTTPStatus | int, text: str) -> HandshakeResponse:
     """A handshake that fails is refused like everything else: a code and a sentence."""
     mistake = status == HTTPStatus.INTERNAL_SERVER_ERROR
-    refusal = refused("server_error", MISTAKE) if mistake else refused("bad_request", NO_HANDSHAKE)
+    if mistake:
+        refusal = refused("server_error", said(MISTAKE))
+    else:
+        strange = said("That is no handshake of a WebSocket: a browser or a library makes one.")
+        refusal = refused("bad_request", strange)
     headers = Headers(refusal.headers, connection="close")
     return HandshakeResponse(int(status), HTTPStatus(status).phrase, headers, bytes(refusal.body))
 

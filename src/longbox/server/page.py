@@ -11,18 +11,19 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from longbox.languages import message, said, spoken
 from longbox.server.refusals import refused
 
 FOLDER = Path(__file__).parent / "page"
 START = "index.html"
-HOW_TO_BUILD = (
+HOW_TO_BUILD = message(
     "The page for browsers is not built. Run `make page` in Longbox's folder (it needs npm, which comes with Node.js), "
     "then start the server again. In a terminal everything works without it: `longbox play`."
 )
-NOT_BUILT = f"""<!doctype html>
-<html lang="en">
+NOT_BUILT = """<!doctype html>
+<html lang="{code}">
 <head><meta charset="utf-8"><title>Longbox</title></head>
-<body><h1>Longbox</h1><p>{HOW_TO_BUILD}</p></body>
+<body><h1>Longbox</h1><p>{how}</p></body>
 </html>
 """
 NAMED_BY_CONTENT = "public, max-age=31536000, immutable"
@@ -46,9 +47,9 @@ class Page:
             caching = NAMED_BY_CONTENT if path.startswith("assets/") else "no-cache"
             return FileResponse(self.files[path], headers={"Cache-Control": caching})
         if path.startswith(("api/", "assets/")) or path == "api":
-            return refused("not_found", "There is nothing at this address.")
+            return refused("not_found", said("There is nothing at this address."))
         if not self.built:
-            return HTMLResponse(NOT_BUILT, status_code=503)
+            return HTMLResponse(NOT_BUILT.format(code=spoken().code, how=said(HOW_TO_BUILD)), status_code=503)
         return FileResponse(self.files[START], headers={"Cache-Control": "no-cache"})
 
 

@@ -14,6 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from longbox import LongboxError
+from longbox.languages import message, said, speaking
+from longbox.server import readers
 from longbox.server.bodies import Body
 from longbox.server.errors import Refused
 
@@ -96,27 +98,35 @@ async def say_no(_request: Request, error: Exception) -> JSONResponse:
 async def say_what_is_wrong(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     found = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:SOME_PROBLEMS]]
-    return refused("bad_request", f"That is not what is expected here: {'; '.join(found)}. See /openapi.json.")
+    faults = "; ".join(found)
+    return refused(
+        "bad_request", said("That is not what is expected here: {faults}. See /openapi.json.", faults=faults)
+    )
 
 
 async def say_in_our_words(_request: Request, error: Exception) -> JSONResponse:
     """What the framework refuses by itself."""
     assert isinstance(error, HTTPException)
     if error.status_code == STATUS["not_found"]:
-        return refused("not_found", "There is nothing at this address.")
+        return refused("not_found", said("There is nothing at this address."))
     if error.status_code == STATUS["wrong_method"]:
-        return refused("wrong_method", "This address is asked in another way: see /openapi.json.", error.headers)
-    return refused("bad_request", "The request can't be read: its body must be JSON in UTF-8.")
+        return refused("wrong_method", said("This address is asked in another way: see /openapi.json."), error.headers)
+    return refused("bad_request", said("The request can't be read: its body must be JSON in UTF-8."))
 
 
 async def say_that_nothing_is_kept(_request: Request, error: Exception) -> JSONResponse:
     LOG.error("the database does not answer", exc_info=error)
-    return refused("not_kept", NOT_KEPT)
+    return refused("not_kept", said(NOT_KEPT))
 
 
-NOT_KEPT = "The server can't reach its tables now, so nothing was done: try again later."
+NOT_KEPT = message("The server can't reach its tables now, so nothing was done: try again later.")
 
 
-async def say_sorry(_request: Request, error: Exception) -> JSONResponse:
+async def say_sorry(request: Request, error: Exception) -> JSONResponse:
+    """The last resort, behind all that knows the reader's language."""
     LOG.error("a request failed", exc_info=error)
-    return refused("server_error", "The server made a mistake: try again, or tell who runs it.")
+    with speaking(readers.of_request(request.scope, request.app.state.settings.language)):
+        return refused("server_error", said(MISTAKE))
+
+
+MISTAKE = message("The server made a mistake: try again, or tell who runs it.")

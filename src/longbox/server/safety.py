@@ -9,6 +9,8 @@ from urllib.parse import SplitResult, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from longbox.languages import said, speaking
+from longbox.server import readers
 from longbox.server.bodies import unwritable
 from longbox.server.clients import Buckets, Tally, Turns, client_of
 from longbox.server.errors import Refused
@@ -76,15 +78,17 @@ class Guard:
             await self._app(scope, receive, send)
             return
         client = client_of(scope)
-        if scope["type"] == "websocket":
-            await self._connect(client, scope, receive, send)
-        else:
-            await self._answer(client, scope, receive, with_headers(send))
+        with speaking(readers.of_request(scope, self._settings.language)):
+            if scope["type"] == "websocket":
+                await self._connect(client, scope, receive, send)
+            else:
+                await self._answer(client, scope, receive, with_headers(scope, send))
 
     async def _connect(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(client, scope)
         if refusal is None and not self._sockets.take(client):
-            refusal = "too_busy", f"You have {self._sockets.most} connections to tables already: close some."
+            full = said("You have {number} connections to tables already: close some.", number=self._sockets.most)
+            refusal = "too_busy", full
         if refusal is not None:
             await receive()
             await refused(*refusal)(scope, receive, send)
@@ -108,17 +112,18 @@ class Guard:
     def _refusal(self, client: str, scope: Scope) -> tuple[str, str] | None:
         headers = Headers(scope=scope)
         if not called_rightly(headers, self._settings.hosts):
-            return "wrong_host", "This server does not go by that name: add it to LONGBOX_HOSTS if it should."
+            return "wrong_host", said("This server does not go by that name: add it to LONGBOX_HOSTS if it should.")
         if not friendly(headers, self._settings.origins):
-            return "wrong_origin", "This page may not talk to this server: open the server's own page."
+            return "wrong_origin", said("This page may not talk to this server: open the server's own page.")
         if unwritable(scope["path"]):
-            return "not_found", "There is nothing at this address."
+            return "not_found", said("There is nothing at this address.")
         if not self._buckets.take(client):
-            return "too_fast", "Too many requests: wait a second."
+            return "too_fast", said("Too many requests: wait a second.")
         if headers.get("content-length", "0") != "0" and not self._fits(headers):
-            return "too_large", f"A request may have {self._settings.body_bytes} bytes, with its length stated."
+            most = self._settings.body_bytes
+            return "too_large", said("A request may have {number} bytes, with its length stated.", number=most)
         if "transfer-encoding" in headers:
-            return "no_length", "State the length of the request in Content-Length."
+            return "no_length", said("State the length of the request in Content-Length.")
         return None
 
     def _fits(self, headers: Headers) -> bool:
@@ -126,12 +131,14 @@ class Guard:
         return length.isdecimal() and len(length) < LONG_NUMBER and int(length) <= self._settings.body_bytes
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if scope["path"].startswith("/api"):
+                headers.add_vary_header("Accept-Language")
         await send(message)
 
     return sending

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 
 from longbox.errors import LongboxError
 from longbox.folders import home
+from longbox.languages import language, said
 
 DATABASE = "LONGBOX_DATABASE_URL"
 ORIGINS = "LONGBOX_ORIGINS"
 HOSTS = "LONGBOX_HOSTS"
 PROXIES = "LONGBOX_PROXIES"
 KEEP_DAYS = "LONGBOX_KEEP_DAYS"
+LANGUAGE = "LONGBOX_LANGUAGE"
 LIMITS = "LONGBOX_LIMITS"
 LIVE_TABLES = "LONGBOX_LIVE_TABLES"
 MOST_LIVE_TABLES = 1_000_000
@@ -41,6 +43,8 @@ class Settings:
     database_url: str
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    language: str = "en"
+    """What is said to who asks for no language, or for one that nobody here speaks."""
     keep_days: float = 365.0
     """After so long without a change, a table is dropped."""
     proxies: tuple[str, ...] = ()
@@ -84,12 +88,19 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(origin.rstrip("/") for origin in listed(env, ORIGINS)),
         hosts=tuple(host.lower() for host in listed(env, HOSTS)),
         proxies=tuple(listed(env, PROXIES)),
-        keep_days=number(env, KEEP_DAYS, Settings.keep_days, MOST_DAYS, "a number of days, for instance 365"),
+        language=own_language(env=env),
+        keep_days=number(env, KEEP_DAYS, Settings.keep_days, MOST_DAYS, said("a number of days, for instance 365")),
         live_tables=int(
-            number(env, LIVE_TABLES, Settings.live_tables, MOST_LIVE_TABLES, "a number of tables, for instance 1000")
+            number(
+                env,
+                LIVE_TABLES,
+                Settings.live_tables,
+                MOST_LIVE_TABLES,
+                said("a number of tables, for instance 1000"),
+            )
         ),
     )
-    return times(usual, number(env, LIMITS, 1.0, MOST_TIMES, "how many times the usual limits, for instance 5"))
+    return times(usual, number(env, LIMITS, 1.0, MOST_TIMES, said("how many times the usual limits, for instance 5")))
 
 
 def times(usual: Settings, factor: float) -> Settings:
@@ -112,8 +123,15 @@ def number(env: Mapping[str, str], name: str, usual: float, most: float, expecte
     except ValueError:
         found = 0.0
     if not 0 < found < most:
-        raise LongboxError(f"{name} is {given!r}; expected {expected}.")
+        raise LongboxError(
+            said("{name} is {given}; expected {expected}.", name=name, given=repr(given), expected=expected)
+        )
     return found
+
+
+def own_language(named: str = "", env: Mapping[str, str] = os.environ) -> str:
+    """The code of the server's own language: the one that is named, or stands in the environment, or English."""
+    return language(named or env.get(LANGUAGE, "")).code
 
 
 def database_url(env: Mapping[str, str] = os.environ) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 import longbox
 from longbox.languages import language, languages
@@ -15,9 +15,10 @@ FORMS_TOLD = 200
 
 
 @ROUTES.get("")
-def spoken() -> list[bodies.Spoken]:
-    """The languages that there are, English first."""
-    return [bodies.Spoken.model_validate(language(code)) for code in languages()]
+def spoken(request: Request) -> bodies.Languages:
+    """The languages that there are, and which of them is spoken to who asks for none."""
+    known = [bodies.Spoken.model_validate(language(code)) for code in languages()]
+    return bodies.Languages(spoken=known, own=request.app.state.settings.language)
 
 
 @ROUTES.get("/{code}")
