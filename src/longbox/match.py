@@ -144,6 +144,13 @@ class Match:
             return self._record.position(self._game, number)
         return saving.replay(self.name, self._setup, self._seed, self._picks[:number])._game
 
+    def decision_at(self, number: int) -> Decision:
+        """What was asked when choice number `number` was made."""
+        game = self._at(number)
+        asked = game.decision
+        assert asked is not None
+        return Decision(game, asked)
+
     @property
     def undo_floor(self) -> int:
         """The last choice after which something hidden was seen; to go back further is to know more than one did."""

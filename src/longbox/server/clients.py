@@ -11,6 +11,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.types import Scope
 
+from longbox.languages import said
 from longbox.server.errors import Refused
 
 KNOWN_CLIENTS = 10_000
@@ -127,7 +128,7 @@ class Turns:
             async with asyncio.timeout(self._patience):
                 await lane.free.acquire()
         except TimeoutError:
-            raise Refused("too_busy", "You have asked for too much at once: wait for answers first.") from None
+            raise Refused("too_busy", said("You have asked for too much at once: wait for answers first.")) from None
 
 
 class Lane:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
-from longbox import players
-from longbox.server import messages, outgoing, questions
+from longbox.languages import said
+from longbox.server import messages, outgoing, questions, setups
 from longbox.server.bodies import unwritable
 from longbox.server.errors import Refused
 from longbox.server.links import hashed, new_token
 from longbox.server.rooms import Rooms
 from longbox.server.rows import Entry, Line, SeatRow
 from longbox.server.table_game import concession
-from longbox.server.tables import Table, Watcher
+from longbox.server.tables import Table, Watcher, Wish
 
 CHAT_LENGTH = 500
 MOST_LINES = 1_000
@@ -41,7 +40,7 @@ async def carry_out(rooms: Rooms, table: Table, watcher: Watcher, command: messa
         elif isinstance(command, messages.Rematch | messages.Consent):
             await TOGETHER[type(command)](rooms, table, seat_of(watcher), command)
         elif isinstance(command, messages.Hello):
-            raise Refused("already_here", "You are at the table already: hello is the first message only.")
+            raise Refused("already_here", said("You are at the table already: hello is the first message only."))
         else:
             if not isinstance(command, messages.Leave):
                 table.game.must_go_on()
@@ -50,38 +49,31 @@ async def carry_out(rooms: Rooms, table: Table, watcher: Watcher, command: messa
 
 def seat_of(watcher: Watcher) -> int:
     if watcher.seat is None:
-        raise Refused("spectator", "Spectators watch and chat; to play, use the link of a seat.")
+        raise Refused("spectator", said("Spectators watch and chat; to play, use the link of a seat."))
     return watcher.seat
 
 
 def must_play(table: Table, seat: int) -> None:
     """Only a person who has the seat plays it, and only while the table goes on."""
     if table.row.seats[seat].kind != "person":
-        raise Refused("computer_sits", 'A computer player has your seat: send "sit" to take it back.')
+        raise Refused("computer_sits", said('A computer player has your seat: send "sit" to take it back.'))
     if table.row.paused:
-        raise Refused("paused", 'The table is paused: send "pause" with paused false to go on.')
+        raise Refused("paused", said('The table is paused: send "pause" with paused false to go on.'))
 
 
 async def chat(table: Table, watcher: Watcher, command: messages.Chat) -> None:
     text = command.text.strip()
     if unwritable(text):
-        raise Refused("bad_chat", "A line of chat can't hold NUL or half of a character.")
+        raise Refused("bad_chat", said("A line of chat can't hold NUL or half of a character."))
     if not 0 < len(text) <= CHAT_LENGTH:
-        raise Refused("bad_chat", f"A line of chat has 1 to {CHAT_LENGTH} characters; this one has {len(text)}.")
-    name = watching_name(table, watcher.name) if watcher.seat is None else table.names[watcher.seat]
+        too_long = said(
+            "A line of chat has 1 to {most} characters; this one has {number}.", most=CHAT_LENGTH, number=len(text)
+        )
+        raise Refused("bad_chat", too_long)
     if len(table.row.chat) >= MOST_LINES:
-        raise Refused("bad_chat", f"{MOST_LINES} lines were said at this table: no more are kept.")
+        raise Refused("bad_chat", said("{number} lines were said at this table: no more are kept.", number=MOST_LINES))
+    name = watcher.name if watcher.seat is None else table.row.seats[watcher.seat].name
     await table.say(Line(watcher.seat, name, text))
-
-
-def watching_name(table: Table, name: str) -> str:
-    """What a spectator is called: never as somebody who plays, however that is written."""
-    return f"{name} (watching)" if alike(name) in {alike(taken) for taken in table.names} - {""} else name
-
-
-def alike(name: str) -> str:
-    """A name without what readers overlook: case, width, spaces, dots, signs that can't be seen."""
-    return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
 
 
 async def choose(table: Table, seat: int, command: messages.Choose) -> None:
@@ -97,7 +89,7 @@ async def gather(table: Table, seat: int, command: messages.Gather) -> None:
     group = game.may_choose(seat, command.decision, command.undos).group
     picks = None if group is None else await asyncio.to_thread(game.match.picks_for, command.cards)
     if group is None or picks is None:
-        raise Refused("no_such_set", "These cards don't make a set that you can pick now: ask with `consider`.")
+        raise Refused("no_such_set", said("These cards don't make a set that you can pick now: ask with `consider`."))
     if game.number > group.id:
         await table.go_back(seat, group.id)
     for pick in picks:
@@ -113,7 +105,7 @@ async def retract(table: Table, seat: int, _command: messages.Retract) -> None:
     must_play(table, seat)
     decision = table.game.match.decision
     if decision is None or decision.seat != seat or decision.group is None or not decision.group.picked:
-        raise Refused("nothing_to_retract", "You are not in the middle of picks that belong together.")
+        raise Refused("nothing_to_retract", said("You are not in the middle of picks that belong together."))
     await table.go_back(seat, table.game.number - 1)
 
 
@@ -122,11 +114,10 @@ async def undo(table: Table, seat: int, command: messages.Undo) -> None:
     must_play(table, seat)
     to = table.game.last_of(seat) if command.to is None else command.to
     if command.anyway and not table.among_computers(seat):
-        raise Refused("undo_too_far", "Only among computer players one may go back past what was seen.")
+        raise Refused("undo_too_far", said("Only among computer players one may go back past what was seen."))
     table.game.may_go_back(to, anyway=command.anyway)
     if table.people() - {seat}:
-        words = outgoing.in_words(table.game, to, table.names)
-        table.propose(messages.Proposal("undo", seat, to, words))
+        table.propose(Wish("undo", seat, to, outgoing.taken(table.game, to)))
     else:
         await table.go_back(seat, to)
 
@@ -141,13 +132,18 @@ async def pause(table: Table, _seat: int, command: messages.Pause) -> None:
 
 async def replace(table: Table, seat: int, command: messages.Replace) -> None:
     if not 0 <= command.seat < len(table.row.seats):
-        raise Refused("no_such_seat", f"There is no seat {command.seat}: the last is {len(table.row.seats) - 1}.")
-    if command.player not in players.names():
-        raise Refused("no_such_player", f"There is no {command.player!r}; there are {', '.join(players.names())}.")
+        last = len(table.row.seats) - 1
+        raise Refused(
+            "no_such_seat", said("There is no seat {seat}: the last is {last}.", seat=command.seat, last=last)
+        )
+    setups.must_be_a_player(command.player)
     given = table.row.seats[command.seat]
     if command.seat != seat and given.kind == "person" and not table.long_away(command.seat):
-        seconds = table.settings.absence_seconds
-        raise Refused("seat_taken", f"A computer player takes over when its player was away for {seconds:g} seconds.")
+        taken = said(
+            "A computer player takes over when its player was away for {seconds} seconds.",
+            seconds=f"{table.settings.absence_seconds:g}",
+        )
+        raise Refused("seat_taken", taken)
     await table.change_seat(command.seat, msgspec.structs.replace(given, kind="computer", player=command.player))
     table.tell_around()
     table.wake()
@@ -167,14 +163,14 @@ async def leave(table: Table, seat: int, _command: messages.Leave) -> None:
 
 async def rematch(rooms: Rooms, table: Table, seat: int, _command: messages.Rematch) -> None:
     if table.game.asked is not None:
-        raise Refused("not_over", "The game is not over yet: finish or concede it before a rematch.")
-    table.propose(messages.Proposal("rematch", seat))
+        raise Refused("not_over", said("The game is not over yet: finish or concede it before a rematch."))
+    table.propose(Wish("rematch", seat))
     await when_all_agree(rooms, table)
 
 
 async def consent(rooms: Rooms, table: Table, seat: int, command: messages.Consent) -> None:
-    if table.proposal is None:
-        raise Refused("no_proposal", "Nobody has asked for anything, or it was settled already.")
+    if table.wish is None:
+        raise Refused("no_proposal", said("Nobody has asked for anything, or it was settled already."))
     if not command.yes:
         table.close_proposal(agreed=False)
         return
@@ -183,12 +179,12 @@ async def consent(rooms: Rooms, table: Table, seat: int, command: messages.Conse
 
 
 async def when_all_agree(rooms: Rooms, table: Table) -> None:
-    proposal = table.proposal
-    if proposal is None or table.people() - table.agreed:
+    wish = table.wish
+    if wish is None or table.people() - table.agreed:
         return
-    if proposal.to is not None:
-        table.game.may_go_back(proposal.to)
-        await table.go_back(proposal.by, proposal.to)
+    if wish.to is not None:
+        table.game.may_go_back(wish.to)
+        await table.go_back(wish.by, wish.to)
         return
     new, links = await rooms.lay_out_again(table)
     table.close_proposal(agreed=True)

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from longbox.languages import message, said
 from longbox.server import messages
 from longbox.server.clients import Buckets
 from longbox.server.errors import Refused
 from longbox.server.settings import Settings
 
-WAIT = "You ask for this very often: wait a little and ask again."
+WAIT = message("You ask for this very often: wait a little and ask again.")
 
 
 class Limits:
@@ -38,20 +39,20 @@ class Limits:
     def greet(self, client: str) -> None:
         """Who comes is told the whole game."""
         if not self._hellos.take(client):
-            raise Refused("slow_down", WAIT)
+            raise Refused("slow_down", said(WAIT))
 
     def spend(self, client: str, command: messages.FromClient) -> None:
         """One command of a client, if it may have one more now."""
         own = self._of.get(type(command))
         if not self._any.take(client) or (own is not None and not own.take(client)):
-            raise Refused("slow_down", WAIT)
+            raise Refused("slow_down", said(WAIT))
 
     @contextmanager
     def place(self, client: str, table: str) -> Iterator[None]:
         """A client is at a table, perhaps more than once."""
         at = self._at.setdefault(client, Counter())
         if table not in at and len(at) >= self._tables:
-            raise Refused("too_busy", f"You are at {len(at)} tables already: leave one first.")
+            raise Refused("too_busy", said("You are at {number} tables already: leave one first.", number=len(at)))
         at[table] += 1
         try:
             yield

@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from longbox.languages import message, said
 from longbox.server.errors import Refused
 from longbox.server.rows import SeatRow
 
 TOKEN_BYTES = 24
-USED = (
+USED = message(
     "This invitation was used already. If that was you, go on in the browser that you used, or copy your link there; "
     "if not, somebody else has your seat: ask whoever invited you."
 )
@@ -50,10 +51,10 @@ def place_of(token: str, seats: Sequence[SeatRow], spectators: str) -> int | Non
         if secrets.compare_digest(seat.token_hash, given) or secrets.compare_digest(seat.offered_hash, given):
             return number
         if secrets.compare_digest(seat.used_hash, given):
-            raise Refused("used_invitation", USED)
+            raise Refused("used_invitation", said(USED))
     if secrets.compare_digest(spectators, given):
         return None
-    raise Refused("unknown_token", "This link opens no seat at this table: ask for a new one.")
+    raise Refused("unknown_token", said("This link opens no seat at this table: ask for a new one."))
 
 
 def is_invitation(token: str, seat: SeatRow) -> bool:

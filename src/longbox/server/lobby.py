@@ -9,12 +9,12 @@ from fastapi import APIRouter, Depends, Request
 
 from longbox import saving
 from longbox.languages import said
-from longbox.server import bodies, outgoing, parts, setups
+from longbox.server import bodies, kept, outgoing, parts, setups
 from longbox.server.clients import Buckets, client_of
 from longbox.server.errors import Refused
 from longbox.server.links import is_host, place_of
-from longbox.server.rooms import Laid, Rooms
-from longbox.server.rows import Listing, name_of
+from longbox.server.rooms import NO_SUCH_TABLE, Laid, Rooms
+from longbox.server.rows import Listing, given_names, names_of
 
 ROUTES = APIRouter(prefix="/api/tables")
 
@@ -28,14 +28,14 @@ def may_lay_out(request: Request) -> None:
     """Tables stay, so fewer of them may be made than other requests."""
     buckets: Buckets = request.app.state.new_tables
     if not buckets.take(client_of(request.scope)):
-        raise Refused("too_many_tables", "You have laid out many tables in a short time: wait a minute.")
+        raise Refused("too_many_tables", said("You have laid out many tables in a short time: wait a minute."))
 
 
 def may_sit_down(request: Request) -> None:
     """Who takes seat after seat keeps others from playing."""
     buckets: Buckets = request.app.state.new_seats
     if not buckets.take(client_of(request.scope)):
-        raise Refused("too_many_seats", "You have taken many seats in a short time: wait a minute.")
+        raise Refused("too_many_seats", said("You have taken many seats in a short time: wait a minute."))
 
 
 AllRooms = Annotated[Rooms, Depends(rooms_of)]
@@ -76,7 +76,7 @@ async def own_tables(body: bodies.OwnLinks, rooms: AllRooms) -> list[bodies.OwnT
 async def table_info(table: str, rooms: AllRooms) -> bodies.TableInfo:
     listings = await rooms.listed([table])
     if not listings:
-        raise Refused("no_such_table", "There is no such table: check the link.")
+        raise Refused("no_such_table", said(NO_SUCH_TABLE))
     return info(rooms, listings[0])
 
 
@@ -114,9 +114,10 @@ def ending(listing: Listing, seat: int | None) -> parts.Ending | None:
     result = listing.summary.result
     if result is None:
         return None
+    names = names_of(listing.seats)
 
     def called(number: int) -> str:
-        return said("you") if number == seat else name_of(listing.seats[number], number)
+        return said("you") if number == seat else names[number]
 
     ended = saving.read_result(listing.game, result)
     return outgoing.ending(ended, saving.read_message(listing.game, result.get("told")), called, seat)
@@ -129,21 +130,21 @@ def info(rooms: Rooms, listing: Listing, seat: int | None = None) -> bodies.Tabl
     return bodies.TableInfo(
         table=listing.id,
         game=listing.game,
-        title=summary.title,
-        moment=summary.moment,
+        title=kept.said(summary.title),
+        moment=kept.said(summary.moment),
         asked=None if listing.stopped else summary.asked,
         listed=listing.listed,
         paused=listing.paused,
         over=summary.over,
-        stopped=listing.stopped,
+        stopped=kept.said(listing.stopped),
         choices=summary.choices,
         result=ending(listing, seat),
         changed=listing.changed,
-        spectators=0 if live is None else live.around().spectators,
+        spectators=0 if live is None else live.spectators,
         seats=[
             bodies.TableSeat(
-                kind=seat.kind, name=seat.name, player=seat.player, present=live is not None and live.present(number)
+                kind=seat.kind, name=name, player=seat.player, present=live is not None and live.present(number)
             )
-            for number, seat in enumerate(listing.seats)
+            for number, (seat, name) in enumerate(zip(listing.seats, given_names(listing.seats), strict=True))
         ],
     )

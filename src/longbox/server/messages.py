@@ -24,12 +24,14 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: which seat's link the client has and, coming back, the last position it knows."""
+    """The first message: which seat's link the client has and, coming back, the last position it knows. `language`: the
+    code of the one that its reader reads; the server's own, where it is none of those that are spoken here."""
 
     token: str
     name: str = ""
     number: int | None = None
     undos: int = 0
+    language: str = ""
 
 
 class Kept(Message, tag="kept"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from longbox import Decision, Option, Result, headlines, story
-from longbox.languages import Message
+from longbox.languages import Message, said
 from longbox.server import messages, parts
 
 if TYPE_CHECKING:
@@ -43,15 +43,47 @@ def shown(game: TableGame, decision: Decision) -> parts.Decision:
     )
 
 
-def in_words(game: TableGame, number: int, names: Sequence[str] = ()) -> str:
-    """What was chosen, as anybody may know it: by the option's own words if all its cards were shown then, otherwise as
-    the story tells it; "" if it tells nothing."""
+class Taken(NamedTuple):
+    """A choice that somebody takes back, as far as anybody may know it, kept until it is told."""
+
+    pick: int
+    """The number of the option; below zero for a concession."""
+    asked: Decision | None
+    """What was asked, if the option's own words may be told."""
+    deeds: list[dict[str, Any]]
+    """What everybody was told from there on."""
+
+
+def taken(game: TableGame, number: int) -> Taken:
+    """The option's own words tell no secret if all its cards were shown then."""
     made = game.choices[number]
     own, public = game.match.deeds(made.seat, number), game.match.deeds(None, number)
-    if made.option is None or (made.group is None and cards_of(made.option) <= shown_to_all(own[0], public[0])):
-        return made.words
-    told = [line.text for line in story.lines_of(game.view(None), public, names) if not line.heading]
+    asked = None
+    if made.group is None and not made.concedes:
+        asked = game.match.decision_at(number)
+        if not cards_of(asked.option(made.pick)) <= shown_to_all(own[0], public[0]):
+            asked = None
+    return Taken(made.pick, asked, public)
+
+
+def in_words(taken: Taken, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """What was chosen: by its own words, otherwise as the story tells it; "" if it tells nothing."""
+    if taken.pick < 0:
+        return said("concede")
+    if taken.asked is not None:
+        return taken.asked.option(taken.pick).label
+    told = [line.text for line in story.lines_of(view, taken.deeds, names) if not line.heading]
     return told[0].removesuffix(".") if told else ""
+
+
+def hindsights(game: TableGame, names: Sequence[str], after: int = -1) -> list[story.Hindsight]:
+    """Where somebody went on knowing what comes, after a choice, in words that anybody may read."""
+    found = []
+    for one in game.hindsights:
+        if one.at > after:
+            what = one.words if one.taken is None else in_words(one.taken, game.view(None), names)
+            found.append(story.Hindsight(one.at, one.seat, what))
+    return found
 
 
 def cards_of(option: Option) -> set[str]:
@@ -119,9 +151,8 @@ def news(
 def steps(game: TableGame, seat: int | None, since: int, names: Sequence[str] = ()) -> list[parts.Step]:
     """What happened from a choice on, each step with its lines of the story."""
     found: Any = game.match.steps(seat, since)
-    notes = [one for one in game.hindsights if one.at > since]
     told_now = lines_since(game, seat, since, names)
-    lines = story.with_hindsight(told_now, notes, game.view(seat), names)
+    lines = story.with_hindsight(told_now, hindsights(game, names, since), game.view(seat), names)
     for step in found:
         step["story"] = []
     for choice, told in lines_by_choice(lines).items():
@@ -158,7 +189,7 @@ def whole_story(game: TableGame, seat: int | None, names: Sequence[str] = ()) ->
     """All that happened, from the set-up on."""
     view = game.view(seat)
     lines = story.lines_of(view, game.match.deeds(seat), names)
-    return [shown_line(line) for line in story.with_hindsight(lines, game.hindsights, view, names)]
+    return [shown_line(line) for line in story.with_hindsight(lines, hindsights(game, names), view, names)]
 
 
 def lines_by_choice(lines: Sequence[story.Line]) -> dict[int, list[story.Line]]:

@@ -11,6 +11,7 @@ import secrets
 
 import longbox
 from longbox import asking
+from longbox.languages import said
 from longbox.seen import Seen
 from longbox.server import messages, outgoing
 from longbox.server.errors import Refused
@@ -63,7 +64,7 @@ def explain(game: TableGame, seat: int, question: messages.Explain) -> messages.
 
 def consider(game: TableGame, seat: int, question: messages.Consider) -> messages.Considered:
     if game.asked != seat:
-        raise Refused("not_your_decision", "There is nothing for you to decide now.")
+        raise Refused("not_your_decision", said("There is nothing for you to decide now."))
     decision = game.match.decision
     if decision is None or decision.group is None:
         return messages.Considered(question.cards, complete=False, more=())
@@ -76,10 +77,10 @@ def consider(game: TableGame, seat: int, question: messages.Consider) -> message
 def think_of_a_hint(table: Table, watcher: Watcher, seat: int) -> None:
     """Let a computer player think, while the table goes on; one hint at a time."""
     if table.game.asked != seat:
-        raise Refused("not_your_decision", "There is nothing for you to decide now, so there is no hint.")
+        raise Refused("not_your_decision", said("There is nothing for you to decide now, so there is no hint."))
     now = (table.game.number, table.game.undos)
     if watcher.hint is not None and not watcher.hint.done() and watcher.hint_for == now:
-        raise Refused("thinking", "The last hint is still being thought about: wait for it.")
+        raise Refused("thinking", said("The last hint is still being thought about: wait for it."))
     watcher.give_up_hint()
     watcher.hint_for = now
     job = table.job(seat, watcher.client)  # by the time the task begins, something else may be asked
@@ -91,7 +92,7 @@ async def give_hint(table: Table, watcher: Watcher, job: Job, number: int, undos
         option, reason = await table.advise(job)
     except Exception:
         LOG.exception("no hint at table %s", table.id)
-        watcher.send(messages.Failure("computer_failed", "The computer player found no hint: try again."))
+        watcher.send(messages.Failure("computer_failed", said("The computer player found no hint: try again.")))
         return
     if (number, undos) == (table.game.number, table.game.undos):
         watcher.send(messages.Hint(number, option, reason))
@@ -100,7 +101,10 @@ async def give_hint(table: Table, watcher: Watcher, job: Job, number: int, undos
 def report(table: Table, seat: int, question: messages.Report) -> messages.Ruling:
     """The position as a file, with what the seat was told."""
     if len(question.note) > NOTE_LENGTH:
-        raise Refused("bad_note", f"A note has up to {NOTE_LENGTH} characters; this one has {len(question.note)}.")
+        too_long = said(
+            "A note has up to {most} characters; this one has {number}.", most=NOTE_LENGTH, number=len(question.note)
+        )
+        raise Refused("bad_note", too_long)
     game = table.game
     if question.at is not None:
         game = earlier(game, question.at)
@@ -125,9 +129,10 @@ def report(table: Table, seat: int, question: messages.Report) -> messages.Rulin
 def earlier(game: TableGame, at: int) -> TableGame:
     """The game before one of its choices: only of a game that is over, where nothing is secret any more."""
     if game.asked is not None:
-        raise Refused("not_over", "Before the game is over you can report the present position only.")
+        raise Refused("not_over", said("Before the game is over you can report the present position only."))
     if not 0 <= at <= game.number:
-        raise Refused("nothing_to_undo", f"Choice {at} was never made: there were {game.number}.")
+        never = said("Choice {choice} was never made: there were {number}.", choice=at, number=game.number)
+        raise Refused("nothing_to_undo", never)
     return game.up_to(at)
 
 

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from longbox.changes import apply_changes
+from longbox.languages import said, spoken
 from longbox.server import bodies, messages, outgoing, setups
 from longbox.server.errors import Refused
 from longbox.server.lobby import AllRooms, links_of, may_lay_out
@@ -29,38 +30,41 @@ class Replays:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
         self._rooms = rooms
-        self._told: OrderedDict[str, bytes] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     async def add(self, table: Table, token: str) -> str:
         """A link to watch a table's game as the owner of a token saw it."""
         seat = table.place_of(token)
         if table.game.asked is not None:
-            raise Refused("not_over", "Only a game that is over can be watched again: what is hidden must stay so.")
+            running = said("Only a game that is over can be watched again: what is hidden must stay so.")
+            raise Refused("not_over", running)
         row = ReplayRow(secrets.token_urlsafe(REPLAY_BYTES), table.id, seat)
         await asyncio.to_thread(self._store.add_replay, row)
         return row.id
 
     async def told(self, id: str) -> bytes:
-        """The whole game as JSON."""
+        """The whole game as JSON, in the language that is spoken."""
         row = await self._row(id)
-        if id not in self._told:
+        wanted = (id, spoken().code)
+        if wanted not in self._told:
             table = await self._rooms.find(row.table_id)
-            self._told[id] = await asyncio.to_thread(tell, table, row.seat)
-        self._told.move_to_end(id)
+            self._told[wanted] = await asyncio.to_thread(tell, table, row.seat)
+        self._told.move_to_end(wanted)
         if len(self._told) > KEPT:
             self._told.popitem(last=False)
-        return self._told[id]
+        return self._told[wanted]
 
     async def play_on(self, id: str, at: int, seats: list[SeatRow]) -> Laid:
         table = await self._rooms.find((await self._row(id)).table_id)
         if at > table.game.number:
-            raise Refused("nothing_to_undo", f"There were only {table.game.number} choices in that game.")
+            few = said("There were only {number} choices in that game.", number=table.game.number)
+            raise Refused("nothing_to_undo", few)
         return await self._rooms.play_on(table, at, seats)
 
     async def _row(self, id: str) -> ReplayRow:
         row = await asyncio.to_thread(self._store.find_replay, id)
         if row is None:
-            raise Refused("no_such_replay", "There is no such replay: check the link.")
+            raise Refused("no_such_replay", said("There is no such replay: check the link."))
         return row
 
 
@@ -71,7 +75,7 @@ def tell(table: Table, seat: int | None) -> bytes:
     set_up: list[Any] = [step for step in steps if step["choice"] < 0]
     replay = messages.Replay(
         game=game.match.name,
-        title=game.title,
+        title=str(game.title),
         seat=seat,
         names=table.names,
         choices=game.number,
@@ -79,7 +83,7 @@ def tell(table: Table, seat: int | None) -> bytes:
         story=[line for step in set_up for line in step["story"]],
         steps=steps[len(set_up) :],
         result=outgoing.shown_result(game, seat, table.names),
-        stopped=game.stopped,
+        stopped=str(game.stopped),
     )
     return messages.ENCODER.encode(replay)
 

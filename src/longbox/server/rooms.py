@@ -15,6 +15,8 @@ import msgspec
 
 import longbox
 from longbox import seeds
+from longbox.languages import Message, message, said
+from longbox.server import kept
 from longbox.server.clock import Steady
 from longbox.server.errors import Refused
 from longbox.server.links import Links, hashed, is_host, new_links, new_token
@@ -28,6 +30,16 @@ from longbox.server.thinking import Thinkers
 
 LOG = logging.getLogger(__name__)
 SECRET_BYTES = 32
+NO_SUCH_TABLE = message("There is no such table: check the link.")
+
+
+def told_anew(game: TableGame) -> dict[str, Any]:
+    """What older versions wrote down otherwise, or not at all: of a game that can't be played on, its title."""
+    summary = game.summary()
+    if game.stopped:
+        return {"title": summary.title}
+    ended = {} if summary.result is None else {"result": summary.result}
+    return {"title": summary.title, "moment": summary.moment, **ended}
 
 
 class Laid(NamedTuple):
@@ -78,7 +90,8 @@ class Rooms:
         table_game = await asyncio.to_thread(lambda: begun_with(dealt(game, setup, secret), begun))
         for_seats = table_game.match.seats
         if for_seats != len(seats):
-            raise Refused("wrong_seats", f"This set-up is for {for_seats} seats, not for {len(seats)}.")
+            wrong = said("This set-up is for {number} seats, not for {others}.", number=for_seats, others=len(seats))
+            raise Refused("wrong_seats", wrong)
         links = new_links(len(seats))
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -120,10 +133,11 @@ class Rooms:
             row = self._read(id)
             game = replayed(row)
         except Refused as refusal:
-            self._store.tried(id, refusal.text)
+            self._store.tried(id, kept.written(refusal.told))
             raise
-        if (row.tried, row.difference) != (longbox.__version__, game.stopped):
-            self._store.tried(id, game.stopped, game.result)
+        difference = kept.written(game.stopped)
+        if (row.tried, row.difference) != (longbox.__version__, difference):
+            self._store.tried(id, difference, **told_anew(game))
         return row, game
 
     def _read(self, id: str) -> TableRow:
@@ -131,11 +145,13 @@ class Rooms:
             row = self._store.find(id)
         except msgspec.ValidationError as error:
             LOG.warning("table %s can't be read: %s", id, error)
-            raise Refused(
-                "other_version", f"Another version wrote this table, and Longbox {longbox.__version__} can't read it."
-            ) from error
+            unread = Message(
+                "Another version wrote this table, and Longbox {version} can't read it.",
+                {"version": longbox.__version__},
+            )
+            raise Refused("other_version", unread) from error
         if row is None:
-            raise Refused("no_such_table", "There is no such table: check the link.")
+            raise Refused("no_such_table", Message(NO_SUCH_TABLE))
         return row
 
     async def try_older(self) -> None:
@@ -157,11 +173,11 @@ class Rooms:
         """Drop a table as its host wishes; of a game that is over, others may have replays."""
         listings = await self.listed([id])
         if not listings:
-            raise Refused("no_such_table", "There is no such table: check the link.")
+            raise Refused("no_such_table", said(NO_SUCH_TABLE))
         if not is_host(token, listings[0].seats, listings[0].spectator_hash):
-            raise Refused("not_host", "Only the first person at a table may delete it: ask whoever laid it out.")
+            raise Refused("not_host", said("Only the first person at a table may delete it: ask whoever laid it out."))
         if listings[0].summary.over and not await self._is_stopped(id):
-            raise Refused("game_over", "This game is over and can be watched again, so it is not deleted.")
+            raise Refused("game_over", said("This game is over and can be watched again, so it is not deleted."))
         table = self._live.get(id)
         async with nullcontext() if table is None else table.lock:
             await asyncio.to_thread(self._store.delete, id)
@@ -193,14 +209,14 @@ class Rooms:
         async with table.lock:
             table.game.must_go_on()
             if not table.row.listed:
-                raise Refused("not_listed", "This table is by invitation: ask for the link of a seat.")
+                raise Refused("not_listed", said("This table is by invitation: ask for the link of a seat."))
             for number, seat in enumerate(table.row.seats):
                 if seat.kind == "open":
                     token = new_token()
                     await table.change_seat(number, SeatRow(kind="person", name=name, token_hash=hashed(token)))
                     table.tell_around()
                     return number, token
-        raise Refused("table_full", "All seats of this table are taken.")
+        raise Refused("table_full", said("All seats of this table are taken."))
 
     async def forget_old(self) -> int:
         """Drop the tables that nobody has touched for as long as tables are kept; how many."""
@@ -223,5 +239,8 @@ class Rooms:
             return
         idle = next((table for table in self._live.values() if table.idle), None)
         if idle is None:
-            raise Refused("server_full", f"{len(self._live)} tables are being played here: try again later.")
+            number = len(self._live)
+            raise Refused(
+                "server_full", Message("{number} tables are being played here: try again later.", {"number": number})
+            )
         del self._live[idle.id]

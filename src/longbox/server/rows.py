@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal
 
 import msgspec
 
 from longbox import __version__
+from longbox.languages import said
+from longbox.server.kept import Kept
 
 SeatKind = Literal["person", "computer", "open"]
 
@@ -28,9 +31,28 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     held: bool = True
 
 
-def name_of(seat: SeatRow, number: int) -> str:
-    """What a seat is called: as its player wishes, or by its number."""
-    return seat.name or f"Player {number + 1}"
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What seats are called: as their players wish, computer players as such, others by their numbers."""
+    return [name or numbered(number) for number, name in enumerate(given_names(seats))]
+
+
+def given_names(seats: Sequence[SeatRow]) -> list[str]:
+    """What seats are called, "" for people who have given no name. Computer players who have sat there from the
+    beginning are told apart by number."""
+    names = []
+    computers = 0
+    for seat in seats:
+        computers += not seat.held
+        names.append(seat.name or ("" if seat.held else computer_name(computers)))
+    return names
+
+
+def computer_name(number: int) -> str:
+    return said("Computer") if number == 1 else said("Computer {number}", number=number)
+
+
+def numbered(seat: int) -> str:
+    return said("Player {number}", number=seat + 1)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -38,7 +60,7 @@ class Entry(msgspec.Struct, frozen=True):
     version that wrote it.
 
     A choice that was made for a player by itself is a "pass", which undo skips. To go back past what was seen is
-    "hindsight": behind the number stands what was taken back, for the story.
+    "hindsight". (Older versions wrote behind the number what was taken back, in English.)
     """
 
     kind: Literal["choose", "pass", "concede", "undo", "hindsight"]
@@ -48,7 +70,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something said at the table; a spectator has no seat."""
+    """Something said at the table; a spectator has no seat, and not everybody a name."""
 
     seat: int | None
     name: str
@@ -58,8 +80,8 @@ class Line(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """Where a table stands, so that lists of tables need not play a single game again."""
 
-    title: str
-    moment: str
+    title: Kept
+    moment: Kept
     asked: int | None
     over: bool
     choices: int
@@ -86,7 +108,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     secret: str
     version: str
     tried: str = ""
-    difference: str = ""
+    difference: Kept = ""
     listed: bool
     paused: bool = False
     spectator_hash: str
@@ -103,7 +125,7 @@ class Listing(msgspec.Struct, kw_only=True):
     game: str
     listed: bool
     paused: bool
-    stopped: str
+    stopped: Kept
     spectator_hash: str
     changed: datetime
     seats: list[SeatRow]

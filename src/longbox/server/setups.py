@@ -7,6 +7,7 @@ from typing import Any
 
 import longbox
 from longbox import players
+from longbox.languages import said
 from longbox.saving import DECK, as_chosen, written
 from longbox.server.bodies import DECK_LENGTH, WishedSeat
 from longbox.server.errors import Refused
@@ -48,20 +49,25 @@ def less(setup: dict[str, Any], left_out: str) -> dict[str, Any]:
 def strangers(game: str, setup: dict[str, Any]) -> list[Diagnosis]:
     """Settings that the form does not have."""
     known = {item.name for item in longbox.setup(game)}
-    cure = f"There are {', '.join(sorted(known))}."
+    cure = said("There are {names}.", names=", ".join(sorted(known)))
     return [
-        (longbox.Problem("", f"{game} has no setting {name!r}", cure), [name]) for name in setup if name not in known
+        (longbox.Problem("", said("{game} has no setting {name}", game=game, name=repr(name)), cure), [name])
+        for name in setup
+        if name not in known
     ]
 
 
 def strange(setup: dict[str, Any]) -> list[Diagnosis]:
     """Settings that no form could have."""
-    cure = (
-        f'A setting is a word, a number, a list of up to {MOST_ENTRIES} of those, or a deck as {{"{DECK}": "..."}} '
-        f"of up to {DECK_LENGTH} characters."
+    cure = said(
+        "A setting is a word, a number, a list of up to {entries} of those, or a deck as {deck} of up to {letters} "
+        "characters.",
+        entries=MOST_ENTRIES,
+        deck=f'{{"{DECK}": "..."}}',
+        letters=DECK_LENGTH,
     )
     return [
-        (longbox.Problem("", f"the setting {name!r} has a strange form", cure), [name])
+        (longbox.Problem("", said("the setting {name} has a strange form", name=repr(name)), cure), [name])
         for name, value in setup.items()
         if not well_formed(value)
     ]
@@ -88,22 +94,20 @@ def playable(game: str, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def seat_rows(wished: Sequence[WishedSeat]) -> list[SeatRow]:
-    """Seats as somebody wishes them. Computer players are told apart by number."""
-    rows = []
-    computers = 0
-    for seat in wished:
-        name = seat.name
-        if seat.kind == "computer":
-            computers += 1
-            name = name or ("Computer" if computers == 1 else f"Computer {computers}")
-        rows.append(seat_row(seat.kind, name, seat.player))
-    return rows
+    """Seats as somebody wishes them."""
+    return [seat_row(seat.kind, seat.name, seat.player) for seat in wished]
 
 
 def seat_row(kind: str, name: str, player: str) -> SeatRow:
     """A seat as somebody wishes it who lays out a table; it has no link yet."""
     if kind != "computer":
         return SeatRow(kind="person" if kind == "person" else "open", name=name)
-    if player not in players.names():
-        raise Refused("no_such_player", f"There is no {player!r}; there are {', '.join(players.names())}.")
+    must_be_a_player(player)
     return SeatRow(kind="computer", name=name, player=player, held=False)
+
+
+def must_be_a_player(player: str) -> None:
+    """Whether there is a computer player of that name."""
+    if player not in players.names():
+        known = ", ".join(players.names())
+        raise Refused("no_such_player", said("There is no {name}; there are {known}.", name=repr(player), known=known))

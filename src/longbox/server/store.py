@@ -30,6 +30,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import __version__
 from longbox.errors import LongboxError
+from longbox.languages import said
+from longbox.server.kept import Kept
 from longbox.server.rows import JournalLine, Line, Listing, ReplayRow, SeatRow, Summary, TableRow
 from longbox.server.schema import CHAT, JOURNAL, REPLAYS, SEATS, TABLES
 
@@ -56,7 +58,8 @@ class Store:
                 event.listen(self._engine, "connect", keep_every_write)
             migrate(self._engine)
         except (SQLAlchemyError, ImportError) as error:
-            raise LongboxError(f"the database can't be opened: {error}. Check LONGBOX_DATABASE_URL.") from error
+            closed = said("the database can't be opened: {why}. Check LONGBOX_DATABASE_URL.", why=error)
+            raise LongboxError(closed) from error
 
     def close(self) -> None:
         self._engine.dispose()
@@ -127,13 +130,12 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def tried(self, id: str, difference: str, result: dict[str, Any] | None = None) -> None:
-        """This version has played a journal again, and found what keeps it from being played on, or nothing; and how
-        the game ended, if it did."""
-        ended = {} if result is None else {"result": result}
-        found = update(TABLES).where(TABLES.c.id == id).values(tried=__version__, difference=difference, **ended)
+    def tried(self, id: str, difference: Kept, **found: Any) -> None:
+        """This version has played a journal again, and found what keeps it from being played on, or nothing; and other
+        things of the summary that the version before could not tell, or told otherwise."""
+        now = update(TABLES).where(TABLES.c.id == id).values(tried=__version__, difference=difference, **found)
         with self._engine.begin() as connection:
-            connection.execute(found)
+            connection.execute(now)
 
     def add_replay(self, row: ReplayRow) -> None:
         with self._engine.begin() as connection:

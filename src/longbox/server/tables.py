@@ -11,16 +11,28 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from longbox.languages import said, speaking, spoken
 from longbox.players.clock import TurnClock
 from longbox.server import messages, outgoing, parts
 from longbox.server.errors import Refused
 from longbox.server.flags import Flag
 from longbox.server.links import USED, is_invitation, new_token, offered, place_of, traded
-from longbox.server.rows import Entry, JournalLine, Line, SeatRow, Summary, TableRow, name_of
+from longbox.server.rows import (
+    Entry,
+    JournalLine,
+    Line,
+    SeatRow,
+    Summary,
+    TableRow,
+    given_names,
+    names_of,
+    numbered,
+)
 from longbox.server.scribe import Scribe
 from longbox.server.settings import Settings
 from longbox.server.store import Store
@@ -32,17 +44,27 @@ OUTBOX = 200
 """Messages that may wait for a slow reader before it is cut off."""
 
 
-Known = tuple[int | None, int | None, int]
-"""Whose view a reader has, and of which position."""
+Known = tuple[int | None, int | None, int, str]
+"""Whose view a reader has, of which position, and in which language."""
+
+
+class Wish(NamedTuple):
+    """Something that the others must agree to: a rematch, or an undo, back to a choice."""
+
+    what: str
+    by: int
+    to: int | None = None
+    taken: outgoing.Taken | None = None
 
 
 class Watcher:
-    """A connection to a table: a seat's, or a spectator's."""
+    """A connection to a table: a seat's, or a spectator's, whose reader reads a language."""
 
-    def __init__(self, seat: int | None, name: str, client: str = "") -> None:
+    def __init__(self, seat: int | None, name: str, client: str = "", language: str = "en") -> None:
         self.seat = seat
         self.name = name
         self.client = client
+        self.language = language
         self.offered = ""
         """The token that was offered for the invitation by which the reader came, until it has arrived."""
         self.number: int | None = None
@@ -56,6 +78,11 @@ class Watcher:
         if self.hint is not None:
             self.hint.cancel()
             self.hint = None
+
+    def tell(self, make: Callable[[], messages.FromServer]) -> None:
+        """Send a message, made in the language of whoever reads it."""
+        with speaking(self.language):
+            self.send(make())
 
     def send(self, message: messages.FromServer | None) -> None:
         """Put a message into the outbox; None, or an outbox that is full, ends the connection."""
@@ -85,7 +112,7 @@ class Table:
         """Connections that have found the table, welcomed or not: it must not leave the memory under them."""
         self.overtaken = False
         """Whether the journal holds what this table does not know of: then it must be brought back from there."""
-        self.proposal: messages.Proposal | None = None
+        self.wish: Wish | None = None
         self.agreed: set[int] = set()
         self._store = store
         self._scribe = scribe
@@ -124,7 +151,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """What the seats are called wherever somebody reads of them."""
-        return [name_of(seat, number) for number, seat in enumerate(self.row.seats)]
+        return names_of(self.row.seats)
 
     def people(self) -> set[int]:
         return {number for number, seat in enumerate(self.row.seats) if seat.kind == "person"}
@@ -136,19 +163,23 @@ class Table:
     async def enter(self, watcher: Watcher, hello: messages.Hello) -> None:
         """Somebody comes, or comes back: greet, and tell what happened meanwhile."""
         if len(self.watchers) >= self.settings.watchers:
-            raise Refused("table_full", f"{len(self.watchers)} people are at this table already: try again later.")
+            crowd = said("{number} people are at this table already: try again later.", number=len(self.watchers))
+            raise Refused("table_full", crowd)
         watcher.seat = self.place_of(hello.token)
         if watcher.seat is not None:
             await self._take_seat(watcher.seat, watcher, hello.token)
         self.watchers.append(watcher)
-        chat = [parts.ShownLine(line.seat, line.name, line.text) for line in self.row.chat]
-        watcher.send(messages.Welcome(self.id, self.row.game, watcher.seat, chat, watcher.offered or None))
+        watcher.tell(lambda: self.welcome(watcher))
         watcher.number, watcher.undos = hello.number, hello.undos
         self.tell_around()
         await self._tell_news([watcher])
-        if self.proposal is not None:
-            watcher.send(self.proposal)
+        if self.wish is not None:
+            watcher.tell(self.proposal)
         self.wake()
+
+    def welcome(self, watcher: Watcher) -> messages.Welcome:
+        chat = [shown_line(line) for line in self.row.chat]
+        return messages.Welcome(self.id, self.row.game, watcher.seat, chat, watcher.offered or None)
 
     async def _take_seat(self, number: int, watcher: Watcher, token: str) -> None:
         seat = self.row.seats[number]
@@ -165,7 +196,7 @@ class Table:
     async def hear_from(self, watcher: Watcher) -> None:
         """Whoever sends something has heard the welcome, and with it the token that is theirs alone."""
         if watcher not in self.watchers:
-            raise Refused("unknown_token", "You are not at this table any more: your link opens nothing there.")
+            raise Refused("unknown_token", said("You are not at this table any more: your link opens nothing there."))
         if watcher.seat is not None and watcher.offered:
             await self._trade(watcher.seat, watcher.offered)
 
@@ -178,7 +209,7 @@ class Table:
         await self.change_seat(number, traded(seat, token))
         for watcher in self.at(number):
             if watcher.offered and watcher.offered != token:
-                watcher.send(messages.Failure("used_invitation", USED))
+                watcher.tell(lambda: messages.Failure("used_invitation", said(USED)))
                 self.send_off(watcher)
             watcher.offered = ""
         self.tell_around()
@@ -208,7 +239,7 @@ class Table:
 
     async def go_back(self, seat: int, to: int) -> None:
         undone, hindsights = self.game.choices[to:], self.game.hindsights
-        entry = self.game.way_back(seat, to, self.names)
+        entry = self.game.way_back(seat, to)
         await asyncio.to_thread(self.game.back, entry)  # far back, the game is played again
         try:
             await self._write(entry)
@@ -227,7 +258,7 @@ class Table:
         except Exception as error:
             LOG.exception("what happened at table %s can't be told", self.id)
             self.bring_back()
-            raise Refused("not_told", "That was done, but the server can't show it: connect again.") from error
+            raise Refused("not_told", said("That was done, but the server can't show it: connect again.")) from error
         self.wake()
 
     def bring_back(self) -> None:
@@ -243,12 +274,15 @@ class Table:
 
     def _summary(self) -> Summary:
         """Made from a view that somebody is about to be told of."""
-        return self.game.summary(self.watchers[0].seat if self.watchers else None)
+        if not self.watchers:
+            return self.game.summary()
+        with speaking(self.watchers[0].language):
+            return self.game.summary(self.watchers[0].seat)
 
     async def say(self, line: Line) -> None:
         await self._keep(self._store.say, self.id, len(self.row.chat), line)
         self.row.chat.append(line)
-        self.tell(messages.Said(parts.ShownLine(line.seat, line.name, line.text)))
+        self.tell(lambda: messages.Said(shown_line(line)))
 
     async def change_seat(self, number: int, seat: SeatRow) -> None:
         await self._keep(self._store.seat, self.id, number, seat)
@@ -273,45 +307,65 @@ class Table:
             # Another server on this database, or a commit that was only thought to have failed: the journal knows.
             LOG.exception("the journal of table %s went on without it", self.id)
             self.bring_back()
-            raise Refused("not_kept", "This table went on elsewhere: connect again to see how it stands.") from error
+            elsewhere = said("This table went on elsewhere: connect again to see how it stands.")
+            raise Refused("not_kept", elsewhere) from error
         except SQLAlchemyError as error:
             LOG.exception("table %s could not be written", self.id)
-            raise Refused("not_kept", "The server could not write that down, so it was not done: try again.") from error
+            not_written = said("The server could not write that down, so it was not done: try again.")
+            raise Refused("not_kept", not_written) from error
 
-    def propose(self, proposal: messages.Proposal) -> None:
+    def propose(self, wish: Wish) -> None:
         """Ask the other people; one proposal at a time, a new one takes the old one's place."""
         self.close_proposal(agreed=False)
-        self.proposal = proposal
-        self.agreed = {proposal.by}
-        self.tell(proposal)
+        self.wish = wish
+        self.agreed = {wish.by}
+        self.tell(self.proposal)
+
+    def proposal(self) -> messages.Proposal:
+        """What somebody wishes, in words."""
+        wish = self.wish
+        assert wish is not None
+        words = "" if wish.taken is None else outgoing.in_words(wish.taken, self.game.view(None), self.names)
+        return messages.Proposal(wish.what, wish.by, wish.to, words)
 
     def close_proposal(self, *, agreed: bool) -> None:
-        if self.proposal is not None:
-            self.tell(messages.ProposalClosed(self.proposal.what, agreed))
-            self.proposal = None
+        if self.wish is not None:
+            closed = messages.ProposalClosed(self.wish.what, agreed)
+            self.tell(lambda: closed)
+            self.wish = None
 
-    def tell(self, message: messages.FromServer) -> None:
+    def tell(self, make: Callable[[], messages.FromServer]) -> None:
+        """Send a message to all who are here, made once in each of their languages."""
+        made: dict[str, messages.FromServer] = {}
         for watcher in self.watchers:
-            watcher.send(message)
+            if watcher.language not in made:
+                with speaking(watcher.language):
+                    made[watcher.language] = make()
+            watcher.send(made[watcher.language])
 
     def tell_around(self) -> None:
-        self.tell(self.around())
+        self.tell(self.around)
 
     def around(self) -> messages.Around:
         seats = []
+        names = given_names(self.row.seats)
         for number, seat in enumerate(self.row.seats):
             windows, invited = len(self.at(number)), seat.kind != "computer" and not seat.used_hash
-            seats.append(parts.ShownSeat(seat.kind, seat.name, seat.player, windows > 0, windows, invited))
-        spectators = sum(watcher.seat is None for watcher in self.watchers)
-        return messages.Around(seats, spectators, self.row.paused, self.game.stopped)
+            seats.append(parts.ShownSeat(seat.kind, names[number], seat.player, windows > 0, windows, invited))
+        return messages.Around(seats, self.spectators, self.row.paused, str(self.game.stopped))
+
+    @property
+    def spectators(self) -> int:
+        return sum(watcher.seat is None for watcher in self.watchers)
 
     async def _tell_news(self, watchers: Sequence[Watcher]) -> None:
-        """What happened, to each as it may know it; made once for all who share a seat and a past."""
+        """What happened, to each as it may know it; made once for all who share a seat, a past and a language."""
         made: dict[Known, messages.FromServer] = {}
         for watcher in tuple(watchers):
-            known = (watcher.seat, watcher.number, watcher.undos)
+            known = (watcher.seat, watcher.number, watcher.undos, watcher.language)
             if known not in made:
-                made[known] = await self._news(*known)
+                with speaking(watcher.language):
+                    made[known] = await self._news(watcher.seat, watcher.number, watcher.undos)
             watcher.send(made[known])
             watcher.number, watcher.undos = self.game.number, self.game.undos
 
@@ -343,7 +397,11 @@ class Table:
                         await self.play(self.game.choice(seat, number, undos, option))
         except Exception:
             LOG.exception("the computer player at table %s failed", self.id)
-            self.tell(messages.Failure("computer_failed", "The computer player could not decide: pause and go on."))
+            self.tell(
+                lambda: messages.Failure(
+                    "computer_failed", said("The computer player could not decide: pause and go on.")
+                )
+            )
 
     async def _choice_of(self, seat: int) -> int:
         """What a computer player takes; it has a time for its choice, and for all of a turn."""
@@ -371,12 +429,13 @@ class Table:
         """A thought, of which a client has its share: whoever asks for it, or watches the table."""
         row = self.row
         player = row.seats[seat].player
-        return Job(row.id, row.game, row.setup, row.secret, self.game.picks, seat, player, client)
+        picks = self.game.picks
+        return Job(row.id, row.game, row.setup, row.secret, picks, seat, player, client, language=spoken().code)
 
     async def clear_away(self) -> None:
         """The table was deleted: whoever is here is told, and nothing more happens."""
         self.overtaken = True
-        self.tell(messages.Failure("no_such_table", "Whoever laid out this table has deleted it."))
+        self.tell(lambda: messages.Failure("no_such_table", said("Whoever laid out this table has deleted it.")))
         await self.close()
         self.watchers.clear()
 
@@ -389,3 +448,9 @@ class Table:
     def send_away(self) -> None:
         for watcher in self.watchers:
             watcher.send(None)
+
+
+def shown_line(line: Line) -> parts.ShownLine:
+    """A line of chat. A player without a name is called by the seat's number."""
+    name = line.name if line.seat is None else line.name or numbered(line.seat)
+    return parts.ShownLine(line.seat, name, line.text, watching=line.seat is None)

@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 import longbox
 from longbox import players
+from longbox.languages import speaking
 from longbox.players.budget import Haste
 from longbox.saving import as_chosen
 from longbox.server import flags
@@ -55,6 +56,8 @@ class Job:
     """What the player has thought in this turn before."""
     flag: int = 0
     """The flag that tells it to answer at once."""
+    language: str = "en"
+    """In which a hint says why."""
 
     @property
     def waited(self) -> float:
@@ -199,9 +202,9 @@ def decide(job: Job) -> int:
 
 
 def advice(job: Job) -> tuple[int, str]:
-    """A hint for the seat that decides."""
-    seat = reached(job).seat(job.seat)
-    return players.hint(seat, seed_of(job), job.haste)
+    """A hint for the seat that decides, in the language of who asked for it: this process knows no other."""
+    with speaking(job.language):
+        return players.hint(reached(job).seat(job.seat), seed_of(job), job.haste)
 
 
 def seed_of(job: Job) -> int:

@@ -10,7 +10,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from longbox import LongboxError
-from longbox.server import commands, messages
+from longbox.languages import said, speaking
+from longbox.server import commands, messages, readers
 from longbox.server.bodies import as_called, unwritable
 from longbox.server.clients import Bucket, Turns, client_of
 from longbox.server.errors import Refused
@@ -46,10 +47,11 @@ async def connect(socket: WebSocket, id: str) -> None:
     except Refused as refusal:
         await wire.end(refusal.code, refusal.text)
     except TimeoutError:
-        await wire.end("no_hello", f"Say hello with a token within {GREETING_SECONDS:g} seconds.")
+        seconds = f"{GREETING_SECONDS:g}"
+        await wire.end("no_hello", said("Say hello with a token within {seconds} seconds.", seconds=seconds))
     except SQLAlchemyError:
         LOG.exception("table %s can't be had from the database", id)
-        await wire.end("not_kept", NOT_KEPT)
+        await wire.end("not_kept", said(NOT_KEPT))
     except WebSocketDisconnect:
         pass
 
@@ -67,9 +69,15 @@ class At:
     async def stay(self) -> None:
         hello = await first_message(self._wire)
         if not isinstance(hello, messages.Hello):
-            raise Refused("no_hello", "The first message must be hello, with the token of a seat or of the spectators.")
+            first = said("The first message must be hello, with the token of a seat or of the spectators.")
+            raise Refused("no_hello", first)
+        language = readers.of_code(hello.language, self._table.settings.language)
+        with speaking(language):
+            await self._stay(hello, language)
+
+    async def _stay(self, hello: messages.Hello, language: str) -> None:
         self._limits.greet(self._client)
-        watcher = Watcher(self._table.place_of(hello.token), given_name(hello.name), self._client)
+        watcher = Watcher(self._table.place_of(hello.token), given_name(hello.name), self._client, language)
         sending = asyncio.create_task(self._wire.send_all(watcher))
         try:
             await enter(self._table, watcher, hello)
@@ -95,13 +103,14 @@ class At:
                 raise WebSocketDisconnect from None
             except Exception:
                 LOG.exception("a command at table %s failed", table.id)
-                watcher.send(messages.Failure("server_error", "The server made a mistake; nothing was changed."))
+                mistake = said("The server made a mistake; nothing was changed.")
+                watcher.send(messages.Failure("server_error", mistake))
 
 
 def given_name(name: str) -> str:
     """What somebody who comes in is called."""
     if unwritable(name):
-        raise Refused("bad_name", "A name can't hold NUL or half of a character.")
+        raise Refused("bad_name", said("A name can't hold NUL or half of a character."))
     return as_called(name)
 
 
@@ -115,7 +124,8 @@ async def enter(table: Table, watcher: Watcher, hello: messages.Hello) -> None:
         except Exception as error:
             LOG.exception("table %s can't greet", table.id)
             table.bring_back()
-            raise Refused("server_error", "The server made a mistake; nothing was changed. Connect again.") from error
+            mistake = said("The server made a mistake; nothing was changed. Connect again.")
+            raise Refused("server_error", mistake) from error
 
 
 async def first_message(wire: Wire) -> messages.FromClient:
@@ -145,13 +155,15 @@ class Wire:
     async def read(self) -> messages.FromClient:
         data = await self._receive()
         if len(data) > self._most:
-            raise Refused("too_large", f"A message may have {self._most} bytes; this one has {len(data)}.")
+            large = said("A message may have {most} bytes; this one has {number}.", most=self._most, number=len(data))
+            raise Refused("too_large", large)
         if seconds := self._bucket.borrow():
             await self._slow_down(seconds)
         try:
             return messages.CLIENT.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad_message", f"That is not a message of the protocol: {error}.") from error
+            strange = said("That is not a message of the protocol: {why}.", why=error)
+            raise Refused("bad_message", strange) from error
 
     async def _receive(self) -> bytes:
         received = await self._socket.receive()
@@ -166,7 +178,8 @@ class Wire:
                 await self._receive()
         except TimeoutError:
             return
-        raise Refused("too_fast", "Too many messages in a short time: connect again, and wait for answers.")
+        hasty = said("Too many messages in a short time: connect again, and wait for answers.")
+        raise Refused("too_fast", hasty)
 
     async def send_all(self, watcher: Watcher) -> None:
         while (message := await watcher.outbox.get()) is not None:

@@ -371,13 +371,17 @@ export interface Guest {
   name?: string;
 }
 
-/** The first message: which seat's link the client has and, coming back, the last position it knows. */
+/**
+ * The first message: which seat's link the client has and, coming back, the last position it knows. `language`: the
+ * code of the one that its reader reads; the server's own, where it is none of those that are spoken here.
+ */
 export interface Hello {
   type: 'hello';
   token: string;
   name?: string;
   number?: number | null;
   undos?: number;
+  language?: string;
 }
 
 /** What the computer player would choose in this decision, and why. */
@@ -405,6 +409,12 @@ export interface Language {
   plurals: Record<string, string[]>;
   forms: number[];
   letters: Record<string, string>;
+}
+
+/** The languages that there are, English first, and the code of the server's own. */
+export interface Languages {
+  spoken: Spoken[];
+  own: string;
 }
 
 /** Give one's seat up: it is open, and the old link is worth nothing. */
@@ -787,10 +797,15 @@ export interface Setup {
   setup?: Record<string, unknown>;
 }
 
+/**
+ * Something said at the table. Those who are `watching` have no seat and call themselves as they like, also like
+ * somebody who plays.
+ */
 export interface ShownLine {
   seat: number | null;
   name: string;
   text: string;
+  watching: boolean;
 }
 
 /** A seat, in how many windows it is open, and whether its invitation is still to be used. */
