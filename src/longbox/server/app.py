@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 import longbox
-from longbox import languages
+from longbox.languages import language, languages
 from longbox.server import decks, library, lobby, page, refusals, replays, spoken, wire
 from longbox.server.clients import Buckets, Turns
 from longbox.server.doors import Door, Doorkeeper, allow_many_files
@@ -100,17 +100,17 @@ def collect_garbage_rarely() -> None:
     cycles and are freed without that, so the thorough look is left to `keep_tidy`."""
     for game in longbox.games():
         longbox.setup(game)  # what all tables share is loaded now, and never looked through again
-    for code in languages.languages():
-        languages.language(code)
+    for code in languages():
+        language(code)
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 20, NEVER)
 
 
-def serve(door: Door, language: str, *, open_browser: bool = False) -> None:
-    """Run the server until it is stopped. `language` is its own."""
+def serve(door: Door, own_language: str, *, open_browser: bool = False) -> None:
+    """Run the server until it is stopped."""
     settings = from_environment()
-    settings = replace(settings, hosts=(*settings.hosts, door.host.lower()), language=language)
+    settings = replace(settings, hosts=(*settings.hosts, door.host.lower()), language=own_language)
     Store(settings.database_url).close()  # a database that can't be opened is one sentence, before anything starts
     config = GatedConfig(
         application(settings),

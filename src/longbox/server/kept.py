@@ -28,7 +28,7 @@ def read(kept: Kept) -> Message:
     return found if isinstance(found, Message) else Message(str(found))
 
 
-def said(kept: Kept) -> str:
+def in_words(kept: Kept) -> str:
     return str(read(kept))
 
 
