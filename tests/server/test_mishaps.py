@@ -171,7 +171,7 @@ def test_a_job_that_kills_every_process_is_given_up():
 
 def test_a_slow_reader_is_cut_off_and_the_others_hear_everything():
     slow = Watcher(None, "Eve")
-    line = messages.Said(parts.ShownLine(0, "Anna", "Hello?", watching=False))
+    line = messages.Said(parts.ShownLine(0, "Anna", "Hello?"))
     for _ in range(3 * OUTBOX):
         slow.send(line)
     waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]

@@ -96,7 +96,7 @@ def test_chat_reaches_everybody_and_is_kept(house):
     table = house.lay_out("vs", PERSON | {"name": "Anna"}, PERSON | {"name": "Ben"})
     with table.seat(0) as anna, table.seat(1) as ben:
         anna.send("chat", text=" Good luck! ")
-        line = {"seat": 0, "name": "Anna", "text": "Good luck!", "watching": False}
+        line = {"seat": 0, "name": "Anna", "text": "Good luck!"}
         assert ben.hear("said")["line"] == line
     with house.connected(table.id) as late:
         assert late.hello(table.spectators)["chat"] == [line]

@@ -5,7 +5,7 @@
  * anything is shown (`main.ts`), so that whatever is drawn is drawn in it.
  */
 
-import type { Language } from './api/generated';
+import type { Language, Spoken } from './api/generated';
 
 type Parts = Record<string, string | number>;
 
@@ -21,6 +21,11 @@ export function speak(language: Language): void {
 /** The code of the language that is spoken. */
 export function spokenCode(): string {
   return spoken.code;
+}
+
+/** The language that is spoken, and what it calls itself. */
+export function spokenNow(): Spoken {
+  return { code: spoken.code, name: spoken.name };
 }
 
 /** A message with its parts. */

@@ -94,13 +94,12 @@ class ShownSeat(msgspec.Struct, frozen=True):
 
 
 class ShownLine(msgspec.Struct, frozen=True):
-    """Something said at the table. Those who are `watching` have no seat and call themselves as they like, also like
-    somebody who plays."""
+    """Something said at the table. Who has no seat only watches, and is called as they like: also like somebody who
+    plays."""
 
     seat: int | None
     name: str
     text: str
-    watching: bool
 
 
 class StoryLine(msgspec.Struct, frozen=True):

@@ -453,4 +453,4 @@ class Table:
 def shown_line(line: Line) -> parts.ShownLine:
     """A line of chat. A player without a name is called by the seat's number."""
     name = line.name if line.seat is None else line.name or numbered(line.seat)
-    return parts.ShownLine(line.seat, name, line.text, watching=line.seat is None)
+    return parts.ShownLine(line.seat, name, line.text)

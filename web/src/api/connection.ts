@@ -1,5 +1,6 @@
 /** The WebSocket of a seat: says hello, comes back by itself after a loss, and names the last position it knows. */
 
+import { spokenCode } from '../language';
 import type { FromClient, FromServer } from './generated';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -55,7 +56,9 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', token: this.#listener.token(), name: this.#name, ...this.#listener.known() });
+      const known = this.#listener.known();
+      const token = this.#listener.token();
+      this.send({ type: 'hello', token, name: this.#name, language: spokenCode(), ...known });
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.#closed();

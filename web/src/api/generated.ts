@@ -798,14 +798,13 @@ export interface Setup {
 }
 
 /**
- * Something said at the table. Those who are `watching` have no seat and call themselves as they like, also like
- * somebody who plays.
+ * Something said at the table. Who has no seat only watches, and is called as they like: also like somebody who
+ * plays.
  */
 export interface ShownLine {
   seat: number | null;
   name: string;
   text: string;
-  watching: boolean;
 }
 
 /** A seat, in how many windows it is open, and whether its invitation is still to be used. */

@@ -1,5 +1,6 @@
-/** Typed requests to the server. A refusal is an `Error` with the server's own sentence. */
+/** Typed requests to the server, in the language of the page. A refusal is an `Error` with the server's own sentence. */
 
+import { said, spokenCode } from '../language';
 import type { Refusal } from './generated';
 
 export class Refused extends Error {
@@ -22,18 +23,19 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function asked<T>(path: string, init: RequestInit): Promise<T> {
+  const headers = { ...init.headers, 'Accept-Language': spokenCode() };
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`/api${path}`, { ...init, headers });
   } catch {
-    throw new Refused(0, 'no_server', 'The server does not answer: see whether it is running, then try again.');
+    throw new Refused(0, 'no_server', said('The server does not answer: see whether it is running, then try again.'));
   }
   if (response.ok) return (await response.json()) as T;
   const refusal = await response.json().then(readRefusal, () => null);
   throw new Refused(
     response.status,
     refusal?.code ?? 'refused',
-    refusal?.text ?? `The server refused (${response.status}).`,
+    refusal?.text ?? said('The server refused ({status}).', { status: response.status }),
   );
 }
 
