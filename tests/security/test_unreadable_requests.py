@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from longbox.languages.marking import unmarked
 from server.guests import PERSON
 from server.nonsense import CODES
 from server.players import laid_out
@@ -18,6 +19,8 @@ HANDSHAKE = (
     b"GET /api/tables/x/ws HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
+UPGRADE = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+"""No handshake: it lacks a key."""
 UNREADABLE = (
     (b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
     (b"hello\r\n\r\n", 400),
@@ -25,10 +28,14 @@ UNREADABLE = (
     (HANDSHAKE + b"Host: localhost\r\nX: " + b"x" * 9_000 + b"\r\n\r\n", 400),
     (HANDSHAKE + b"Host: localhost\r\n" + b"X: x\r\n" * 200 + b"\r\n", 400),
     (b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n", 400),
-    (b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", 400),
+    (UPGRADE + b"\r\n", 400),
     (HANDSHAKE + b"Host: localhost\r\nOrigin: http://elsewhere.example\r\n\r\n", 403),
     (HANDSHAKE + b"Host: elsewhere.example\r\n\r\n", 421),
 )
+
+
+MADE_UP = "import os; os.environ['LONGBOX_LANGUAGE'] = 'xx'"
+"""The server's own language is the made-up one."""
 
 
 @pytest.fixture(scope="module")
@@ -40,19 +47,29 @@ def log(tmp_path_factory):
 @pytest.fixture(scope="module")
 def port(log):
     port = free_port()
-    with running(f"sqlite:///{log.parent / 'tables.db'}", port, log=log):
+    with running(f"sqlite:///{log.parent / 'tables.db'}", port, MADE_UP, log=log):
         yield port
 
 
 @pytest.mark.parametrize(("request_", "status"), UNREADABLE, ids=lambda value: repr(value)[:50])
 def test_what_cannot_be_read_is_refused_with_a_sentence(port, request_, status):
-    with socket.create_connection(("127.0.0.1", port), 10) as connection:
-        connection.sendall(request_)
-        head, _, body = connection.makefile("rb").read().partition(b"\r\n\r\n")
+    head, refusal = asked(port, request_)
     assert head.startswith(b"HTTP/1.1 %d " % status)
-    refusal = json.loads(body)
     assert refusal["code"] in CODES
+    assert unmarked(refusal["text"], ()) == []
     assert refusal["text"]
+
+
+def test_a_handshake_may_ask_for_another_language(port):
+    _, refusal = asked(port, UPGRADE + b"Accept-Language: en\r\n\r\n")
+    assert refusal["text"].startswith("That is no handshake of a WebSocket")
+
+
+def asked(port: int, request: bytes) -> tuple[bytes, dict[str, str]]:
+    with socket.create_connection(("127.0.0.1", port), 10) as connection:
+        connection.sendall(request)
+        head, _, body = connection.makefile("rb").read().partition(b"\r\n\r\n")
+    return head, json.loads(body)
 
 
 def test_a_text_that_is_no_utf_8_ends_the_connection_and_leaves_the_log_alone(port, log):

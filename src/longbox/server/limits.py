@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from longbox.languages import message, said
+from longbox.languages import message, plural, said
 from longbox.server import messages
 from longbox.server.clients import Buckets
 from longbox.server.errors import Refused
@@ -52,7 +52,12 @@ class Limits:
         """A client is at a table, perhaps more than once."""
         at = self._at.setdefault(client, Counter())
         if table not in at and len(at) >= self._tables:
-            raise Refused("too_busy", said("You are at {number} tables already: leave one first.", number=len(at)))
+            busy = plural(
+                len(at),
+                "You are at {number} table already: leave it first.",
+                "You are at {number} tables already: leave one first.",
+            )
+            raise Refused("too_busy", busy)
         at[table] += 1
         try:
             yield

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from longbox.changes import apply_changes
-from longbox.languages import said, spoken
+from longbox.languages import plural, said, spoken
 from longbox.server import bodies, messages, outgoing, setups
 from longbox.server.errors import Refused
 from longbox.server.lobby import AllRooms, links_of, may_lay_out
@@ -57,7 +57,11 @@ class Replays:
     async def play_on(self, id: str, at: int, seats: list[SeatRow]) -> Laid:
         table = await self._rooms.find((await self._row(id)).table_id)
         if at > table.game.number:
-            few = said("There were only {number} choices in that game.", number=table.game.number)
+            few = plural(
+                table.game.number,
+                "There was only {number} choice in that game.",
+                "There were only {number} choices in that game.",
+            )
             raise Refused("nothing_to_undo", few)
         return await self._rooms.play_on(table, at, seats)
 

@@ -15,7 +15,7 @@ import msgspec
 
 import longbox
 from longbox import seeds
-from longbox.languages import Message, message, said
+from longbox.languages import Message, message, plural, said
 from longbox.server import kept
 from longbox.server.clock import Steady
 from longbox.server.errors import Refused
@@ -90,7 +90,12 @@ class Rooms:
         table_game = await asyncio.to_thread(lambda: begun_with(dealt(game, setup, secret), begun))
         for_seats = table_game.match.seats
         if for_seats != len(seats):
-            wrong = said("This set-up is for {number} seats, not for {others}.", number=for_seats, others=len(seats))
+            wrong = plural(
+                for_seats,
+                "This set-up is for {number} seat, not for {others}.",
+                "This set-up is for {number} seats, not for {others}.",
+                others=len(seats),
+            )
             raise Refused("wrong_seats", wrong)
         links = new_links(len(seats))
         row = TableRow(
@@ -239,8 +244,10 @@ class Rooms:
             return
         idle = next((table for table in self._live.values() if table.idle), None)
         if idle is None:
-            number = len(self._live)
-            raise Refused(
-                "server_full", Message("{number} tables are being played here: try again later.", {"number": number})
+            full = Message(
+                "{number} table is being played here: try again later.",
+                {"number": len(self._live)},
+                many="{number} tables are being played here: try again later.",
             )
+            raise Refused("server_full", full)
         del self._live[idle.id]

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longbox.languages import said, speaking
+from longbox.languages import plural, said, speaking
 from longbox.server import readers
 from longbox.server.bodies import unwritable
 from longbox.server.clients import Buckets, Tally, Turns, client_of
@@ -87,7 +87,11 @@ class Guard:
     async def _connect(self, client: str, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(client, scope)
         if refusal is None and not self._sockets.take(client):
-            full = said("You have {number} connections to tables already: close some.", number=self._sockets.most)
+            full = plural(
+                self._sockets.most,
+                "You have {number} connection to a table already: close it.",
+                "You have {number} connections to tables already: close some.",
+            )
             refusal = "too_busy", full
         if refusal is not None:
             await receive()
@@ -120,8 +124,11 @@ class Guard:
         if not self._buckets.take(client):
             return "too_fast", said("Too many requests: wait a second.")
         if headers.get("content-length", "0") != "0" and not self._fits(headers):
-            most = self._settings.body_bytes
-            return "too_large", said("A request may have {number} bytes, with its length stated.", number=most)
+            return "too_large", plural(
+                self._settings.body_bytes,
+                "A request may have {number} byte, with its length stated.",
+                "A request may have {number} bytes, with its length stated.",
+            )
         if "transfer-encoding" in headers:
             return "no_length", said("State the length of the request in Content-Length.")
         return None

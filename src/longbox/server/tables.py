@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from longbox.languages import said, speaking, spoken
+from longbox.languages import plural, said, speaking, spoken
 from longbox.players.clock import TurnClock
 from longbox.server import messages, outgoing, parts
 from longbox.server.errors import Refused
@@ -163,7 +163,11 @@ class Table:
     async def enter(self, watcher: Watcher, hello: messages.Hello) -> None:
         """Somebody comes, or comes back: greet, and tell what happened meanwhile."""
         if len(self.watchers) >= self.settings.watchers:
-            crowd = said("{number} people are at this table already: try again later.", number=len(self.watchers))
+            crowd = plural(
+                len(self.watchers),
+                "{number} person is at this table already: try again later.",
+                "{number} people are at this table already: try again later.",
+            )
             raise Refused("table_full", crowd)
         watcher.seat = self.place_of(hello.token)
         if watcher.seat is not None:
