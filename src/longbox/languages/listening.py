@@ -48,8 +48,11 @@ def messages_of(game: str) -> Iterator[Found]:
 
 
 def read_cards(game: str) -> None:
+    """Their texts, and the traits and teams that clients show of them."""
     for tongue in rules_of(game).tongues:
-        longbox.cards(game, tongue)
+        for card in longbox.cards(game, tongue):
+            for trait in card.traits:
+                language.said(trait)
 
 
 def read_glossary(game: str) -> None:
