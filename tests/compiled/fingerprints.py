@@ -38,7 +38,8 @@ def fingerprint(name: str, seed: int) -> str:
             digest.update(f"{match.digest} {match.view(0)} {guess.digest}".encode())
             digest.update(guess.save())
     digest.update(match.save())
-    digest.update(str(match.result).encode())
+    assert match.result is not None
+    digest.update(match.result.reason.encode())
     return digest.hexdigest()
 
 

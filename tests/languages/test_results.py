@@ -55,6 +55,19 @@ def test_a_result_is_kept_as_plain_data(game):
     assert saving.read_result(game, kept) == match.result
 
 
+@pytest.mark.parametrize("game", longbox.games())
+def test_who_won_is_kept_for_readers_of_any_language(game):
+    match = given_up(game)
+    view = match.view(None)
+    kept = json.loads(json.dumps(saving.kept_message(game, headlines.kept_outcome(view, match.result))))
+    again = saving.read_message(game, kept)
+    assert headlines.told(again, lambda seat: headlines.called(view, seat, ()), None) == headlines.outcome(
+        view, match.result
+    )
+    with speaking("xx"):
+        assert unmarked(headlines.told(again, lambda _: "Anna", None), ["Anna", *names_of(game)]) == []
+
+
 def test_a_reason_that_was_kept_as_a_sentence_stays_one():
     kept = {"outcome": "loss", "winners": [], "villain_won": True, "best": None, "scores": [3, 4], "rule": ""}
     assert saving.read_result("legendary", kept | {"reason": "Player 2 gave up"}).reason == "Player 2 gave up"

@@ -4,7 +4,10 @@ import json
 
 import pytest
 
+import longbox
 from longbox.engine.saves import from_plain, to_plain
+from longbox.languages import speaking
+from longbox.languages.marking import unmarked
 
 from .scenario import Scenario
 
@@ -144,6 +147,8 @@ def test_the_goal_of_a_scheme_is_written_and_read_back(lose):
     again = from_plain(game.rules, json.loads(json.dumps(to_plain(game))))
     assert again.state.outcome == game.state.outcome
     assert again.state.outcome.reason == game.state.outcome.reason
+    with speaking("xx"):
+        assert unmarked(again.state.outcome.reason, [card.name for card in longbox.cards("legendary")]) == []
 
 
 @pytest.mark.rule("LG-DRAW-01")

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.counters import Counter, number
 from longbox.engine.events import Event, EventKind
-from longbox.engine.language import Message, message
+from longbox.engine.language import Message
 from longbox.games.champions.chapters.discarding import discard
 from longbox.games.champions.table.abilities import Uses
 from longbox.games.champions.table.counters import add
@@ -21,7 +21,7 @@ def apply_counters(game: Champions, event: Event) -> None:
 
 def left(game: Champions, event: Event) -> Mapping[str, object]:
     parts = {"number": number(game.state.counters[event.card], event.manner), "kind": Message(event.manner)}
-    return {"left": Message("{number} {kind} counter", parts, many=message("{number} {kind} counters"))}
+    return {"left": Message("{number} {kind} counter", parts, many="{number} {kind} counters")}
 
 
 def discard_if_used_up(game: Champions, event: Event) -> None:

@@ -389,6 +389,6 @@ def end_if_nobody_fights(game: Vs) -> None:
     why = Message(
         "all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wound)",
         {"unhurt": unhurt, "number": min(wounds.values())},
-        many=message("all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wounds)"),
+        many="all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wounds)",
     )
     game.end(Result(outcome, best, rule="VS-WIN-10", why=why))
