@@ -63,6 +63,12 @@ describe('whose turn it is', () => {
   });
 });
 
+it('knows the step of a round in whatever language the server names it', () => {
+  const names = ['Spielerzüge', 'Ziehen', 'Bedrohung', 'Gegner', 'Begegnungskarten', 'Startspieler'];
+  const view = table({}, { phases: names.map((name, place) => ({ name, now: place === 0 })) });
+  expect(hasTurn(view, 0)).toBe(true);
+});
+
 describe("a hero's area", () => {
   it('keeps an upgrade on an enemy with that enemy', () => {
     const tracer = card('Spider-Tracer', 'upgrade', { on: 'Shocker' });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { spreads } from '../../../src/games/legendary/board/opened';
 import { turnPlays, unseenRecruit } from '../../../src/games/legendary/board/turn';
+import { asLegendary, termsOf } from '../../../src/games/legendary/board/seen';
+import { ENGLISH, speak } from '../../../src/language';
 import type { Decision, Option, View } from '../../../src/api/generated';
 import type { Marks, Table } from '../../../src/contracts';
 
@@ -52,6 +54,21 @@ describe('piles that are laid out', () => {
   it('show all cards of a pile or hand that somebody opens', () => {
     expect(laidOut(tableWhere(), 'discard:0')).toEqual([['Your discards', ['trooper', 'wound']]]);
     expect(laidOut(tableWhere(), 'hand:1')).toEqual([['Ben’s hand', ['odinson']]]);
+  });
+});
+
+describe('what things are called', () => {
+  afterEach(() => speak(ENGLISH));
+  const villains = asLegendary({ ...VIEW, words: { Hero: 'Ally', Scheme: 'Plot' } });
+
+  it('is what the players’ side calls them', () => {
+    expect(termsOf(asLegendary(VIEW))).toMatchObject({ Hero: 'Hero', HQ: 'HQ' });
+    expect(termsOf(villains)).toMatchObject({ Hero: 'Ally', Scheme: 'Plot', HQ: 'HQ' });
+  });
+
+  it('is that in the language of the reader', () => {
+    speak({ ...ENGLISH, messages: { Ally: 'Allié', Hero: 'Héros', Villain: 'Vilain' } });
+    expect(termsOf(villains)).toMatchObject({ Hero: 'Allié', Villain: 'Vilain', Scheme: 'Plot' });
   });
 });
 
