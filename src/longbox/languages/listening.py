@@ -49,7 +49,9 @@ def messages_of(game: str) -> Iterator[Found]:
 
 def read_cards(game: str) -> None:
     for tongue in rules_of(game).tongues:
-        longbox.cards(game, tongue)
+        for card in longbox.cards(game, tongue):
+            for trait in card.traits:
+                language.said(trait)
 
 
 def read_glossary(game: str) -> None:

@@ -63,7 +63,9 @@ def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: boo
     if seen and len(sitting.seating.people) > 1:
         raise longbox.IllegalChoice(said("Something hidden was seen since, and others play too: it stays as it is."))
     if seen and not anyway:
-        refusal = said("Something hidden was seen since your last choice; {command} takes it back anyway.", command="u!")
+        refusal = said(
+            "Something hidden was seen since your last choice; {command} takes it back anyway.", command="u!"
+        )
         raise longbox.IllegalChoice(refusal)
     key = sitting.match.history[to] if seen else ""
     sitting.match.undo(to=to)

@@ -95,7 +95,9 @@ def read_yes_or_no(item: longbox.Item, value: str) -> bool:
         return True
     if value.lower() in NO:
         return False
-    raise longbox.SetupError(said("{setting} is {yes} or {no}, not {typed}.", setting=item.name, yes=YES[0], no=NO[0], typed=repr(value)))
+    raise longbox.SetupError(
+        said("{setting} is {yes} or {no}, not {typed}.", setting=item.name, yes=YES[0], no=NO[0], typed=repr(value))
+    )
 
 
 def whole_number(name: str, value: str) -> int:
@@ -111,13 +113,11 @@ def read_choice(item: longbox.Item, value: str) -> Any:
     if len(found) == 1:
         return item.choices[found[0]]
     if found:
-        fits = ", ".join(names[k] for k in found)
-        raise longbox.SetupError(
-            said(
-                "{typed} fits several choices for {setting}: {choices}.",
-                typed=repr(value), setting=item.name, choices=fits,
-            )  # fmt: skip
-        )
+        several = said(
+            "{typed} fits several choices for {setting}: {choices}.",
+            typed=repr(value), setting=item.name, choices=", ".join(names[k] for k in found),
+        )  # fmt: skip
+        raise longbox.SetupError(several)
     can_be = said(
         "{setting} can't be {typed}; it can be {choices}.",
         setting=item.name, typed=repr(value), choices=", ".join(names),

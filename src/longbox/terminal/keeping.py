@@ -94,9 +94,7 @@ class Shelf:
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         except OSError as error:
-            refusal = said(
-                "the save {name} can't be read: {reason}.", name=repr(name), reason=error.strerror or error
-            )
+            refusal = said("the save {name} can't be read: {reason}.", name=repr(name), reason=error.strerror or error)
             raise longbox.SaveError(refusal) from error
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             refusal = said(
@@ -129,9 +127,7 @@ class Shelf:
                 folder=self.folder, command="longbox play",
             )  # fmt: skip
             raise longbox.SaveError(refusal)
-        refusal = said(
-            "there is no saved game {name}; there are {names}.", name=repr(asked), names=", ".join(names)
-        )
+        refusal = said("there is no saved game {name}; there are {names}.", name=repr(asked), names=", ".join(names))
         raise longbox.SaveError(refusal)
 
     def file(self, name: str) -> Path:

@@ -212,7 +212,9 @@ class Sitting:
         self._untold = []
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
-            more = plural(left_out, "({number} line more: {command})", "({number} lines more: {command})", command="log")
+            more = plural(
+                left_out, "({number} line more: {command})", "({number} lines more: {command})", command="log"
+            )
             self.screen.show(Text(f"  {more}", style="pencil"))
         for line in lines[-LONGEST_STORY:]:
             self.screen.show(told(line))
