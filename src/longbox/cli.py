@@ -11,9 +11,9 @@ import typer
 
 import longbox
 from longbox import catalogue
-from longbox.flags import ANY_GAME, filled_in, takes_setup
+from longbox.flags import ANY_GAME, SpokenByDefault, filled_in, speaks, takes_setup
 from longbox.lab.commands import app as lab_app
-from longbox.languages import listed, said, speaking
+from longbox.languages import capital, listed, message, plural, said, speak, speaking
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
@@ -67,13 +67,14 @@ def main() -> None:
         app()
     except longbox.LongboxError as error:
         for line in str(error).splitlines():
-            print(f"longbox: {line[:1].upper()}{line[1:]}", file=sys.stderr)
+            print(f"longbox: {capital(line)}", file=sys.stderr)
         sys.exit(REFUSED)
 
 
 def show_version(asked: bool) -> None:
     if asked:
-        print(f"Longbox {longbox.__version__}{', compiled' if longbox.compiled() else ''}")
+        words = message("Longbox {version}, compiled") if longbox.compiled() else message("Longbox {version}")
+        print(said(words, version=longbox.__version__))
         raise typer.Exit
 
 
@@ -83,7 +84,9 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Which one.")
     ] = False,
+    language: SpokenByDefault = "",
 ) -> None:
+    speak(language)
     if context.invoked_subcommand is not None:
         return
     if sys.stdin.isatty():
@@ -109,6 +112,7 @@ def show_off(screen: Screen) -> None:
 
 
 @app.command()
+@speaks
 @takes_setup
 def play(
     game: Annotated[str, typer.Argument(help=f"{ANY_GAME}; left out: the menu.", show_default=False)] = "",
@@ -134,6 +138,7 @@ def play(
 
 
 @app.command()
+@speaks
 @takes_setup
 def watch(
     game: Annotated[str, typer.Argument(help=f"{ANY_GAME}, unless a set-up names it.", show_default=False)] = "",
@@ -163,7 +168,7 @@ def dealt(
     """A match as the flags say; a set-up from a file says what they leave out."""
     shared = sharing.Shared(game, None, {}) if set_up is None else sharing.load(set_up)
     if game and game != shared.game:
-        raise longbox.SetupError(f"the set-up is one of {shared.game}, not of {game}.")
+        raise longbox.SetupError(said("the set-up is one of {game}, not of {other}.", game=shared.game, other=game))
     chosen = chosen_by(shared.game, players, settings, flags, shared.typed)
     seed = shared.seed if seed is None else seed
     return longbox.deal(shared.game, seed=forms.new_seed() if seed is None else seed, **chosen)
@@ -182,6 +187,7 @@ def chosen_by(
 
 
 @app.command()
+@speaks
 def resume(
     name: Annotated[str, typer.Argument(help="A saved game; the newest if left out.", show_default=False)] = "",
     list_: Annotated[bool, typer.Option("--list", help="Show the saved games.")] = False,
@@ -224,6 +230,7 @@ def serve(
 
 
 @app.command()
+@speaks
 @takes_setup
 def setup(
     game: Game,
@@ -250,6 +257,7 @@ def setup(
 
 
 @app.command()
+@speaks
 def cards(
     words: Words = None,
     kind: Annotated[str, typer.Option(help="Only cards of this kind.")] = "",
@@ -259,18 +267,28 @@ def cards(
     """Look cards up by name, by Hero, group, Mastermind, team, aspect or set, or by words of their texts."""
     games, query = lookup.games_and_query(words or [])
     if not lookup.show_cards(Screen(), games, query, kind=kind, set_=set_, full=full):
-        raise longbox.LongboxError(f"no card of {', '.join(games)} fits {query!r}.")
+        refusal = said("no card of {games} fits {query}.", games=", ".join(games), query=repr(query))
+        raise longbox.LongboxError(refusal)
 
 
 @deck_app.command("check")
+@speaks
 def check_deck(file: DeckFile) -> None:
     """Say whether a deck can be played, and if not why: each card, each rule and what to do."""
     deck = read_deck(file)
     refuse_problems(deck)
-    print(f"{deck.name or 'The deck'} can be played: {deck.size} cards.")
+    print(
+        plural(
+            deck.size,
+            "{deck} can be played: {number} card.",
+            "{deck} can be played: {number} cards.",
+            deck=deck.name or said("The deck"),
+        )
+    )
 
 
 @deck_app.command("convert")
+@speaks
 def convert_deck(file: DeckFile) -> None:
     """Print a deck as Longbox's own list; what is wrong with it is said beside it."""
     deck = read_deck(file)
@@ -288,6 +306,7 @@ def refuse_problems(deck: longbox.Deck) -> None:
 
 
 @app.command()
+@speaks
 def rules(
     words: Words = None,
     missing: Annotated[bool, typer.Option("--missing", help="With coverage: list what real cards don't show.")] = False,
@@ -300,7 +319,8 @@ def rules(
         return
     games, query = lookup.games_and_query(words or [])
     if not lookup.show_rules(Screen(), games, query):
-        raise longbox.LongboxError(f"no rule of {', '.join(games)} speaks of {query!r}.")
+        refusal = said("no rule of {games} speaks of {query}.", games=", ".join(games), query=repr(query))
+        raise longbox.LongboxError(refusal)
 
 
 def show_coverage(tests: Path, *, missing: bool, update: bool) -> None:

@@ -1,22 +1,49 @@
-"""The set-up on the command line: the flags of all games (`clients/<game>/flags.py`), for every command that deals."""
+"""Flags that several commands share: the language, and the set-up, for every command that deals, with the flags of all
+games (`clients/<game>/flags.py`)."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Annotated, Any, Final, NamedTuple, TypeVar
+from functools import cache, wraps
+from typing import Annotated, Any, Final, NamedTuple, TypeVar, cast
 
 import typer
 
 import longbox
 from longbox.clients import part_of
-from longbox.languages import either, listed
+from longbox.languages import either, listed, speak
 
 ANY_GAME: Final = either(longbox.games())
 
+SPOKEN: Final = "LONGBOX_LANGUAGE"
+"""What names the language in the environment."""
+
 Command = TypeVar("Command", bound=Callable[..., None])
 Read = Callable[[list[str]], dict[str, Any]]
+
+
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help="What is spoken: en, or another language.")]
+SpokenByDefault = Annotated[
+    str,
+    typer.Option("--language", metavar="CODE", envvar=SPOKEN, help="What is spoken: en, or another language."),
+]
+
+
+def speaks(command: Command) -> Command:
+    """Let a command be told behind its name, too, what is spoken: `longbox play --language xx`."""
+
+    @wraps(command)
+    def spoken_by(*given: Any, language: str = "", **named: Any) -> None:
+        if language:
+            speak(language)
+        command(*given, **named)
+
+    own = inspect.signature(command, eval_str=True)
+    flag = inspect.Parameter("language", inspect.Parameter.KEYWORD_ONLY, default="", annotation=Language)
+    vars(spoken_by)["__signature__"] = own.replace(parameters=[*own.parameters.values(), flag])
+    spoken_by.__annotations__ = {**command.__annotations__, "language": Language}
+    return cast(Command, spoken_by)
 
 
 class Flag(NamedTuple):
@@ -25,6 +52,7 @@ class Flag(NamedTuple):
     name: str
     line: str
     help: str
+    """A message; `--help` says it in English: it is written before anybody is asked for a language."""
     typed: Any
     spelled: tuple[str, ...] = ()
     """How it is written, where that is more than its name."""

@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Callable
+from contextvars import copy_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,7 +33,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         status = 0
         try:
-            cli.main()
+            copy_context().run(cli.main)  # what is spoken there is spoken there alone
         except SystemExit as left:
             status = left.code if isinstance(left.code, int) else 1
         said = capsys.readouterr()

@@ -46,6 +46,7 @@ __all__ = [
     "message",
     "plural",
     "said",
+    "speak",
     "speaking",
     "spoken",
 ]
@@ -98,6 +99,11 @@ def form_of(rule: str) -> Callable[[int], int]:
     formula = rule.partition("plural=")[2].partition(";")[0].strip()
     chosen: Callable[[int], int] = gettext.c2py(formula or "n != 1")
     return chosen
+
+
+def speak(code: str) -> None:
+    """From now on everything here is said in this language: for programs with one reader."""
+    engine.speak(language(code))
 
 
 @contextmanager

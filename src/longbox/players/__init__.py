@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from longbox import Seat, SetupError
+from longbox.languages import said
 from longbox.players.budget import Budget, Haste
 from longbox.players.greedy import EFFORT, Greedy
 from longbox.players.player import Player
@@ -61,8 +62,9 @@ def player(name: str, seed: int = 0, haste: Haste = AT_EASE) -> Player:
     if name in KINDS:
         return KINDS[name](seed)
     near = get_close_matches(str(name), names(), n=1)
-    meant = f" Did you mean {near[0]!r}?" if near else ""
-    raise SetupError(f"there is no computer player {name!r}; there are {', '.join(names())}.{meant}")
+    refused = said("there is no computer player {name}; there are {names}.", name=repr(name), names=", ".join(names()))
+    meant = [said("Did you mean {choice}?", choice=repr(near[0]))] if near else []
+    raise SetupError(" ".join([refused, *meant]))
 
 
 def seed_for(seed: int | str, *of: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox import Seat
+from longbox.languages import said
 from longbox.players.budget import Budget, Purse
 from longbox.players.judges import Judge, judge_of
 from longbox.players.player import asked
@@ -40,7 +41,7 @@ class Greedy:
         """The option to take, and a short reason."""
         only = only_choice(asked(seat))
         if only is not None:
-            return only, "there is nothing else to choose"
+            return only, said("there is nothing else to choose")
         weighed = self._weigh(seat)
         return weighed[0].option, reason(weighed)
 

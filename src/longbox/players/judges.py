@@ -1,7 +1,7 @@
 """How good a position is for a seat; every game has a judge of its own (`clients/<game>/judge.py`).
 
-A judge reads a view and gives points by purpose ("hold back the threat"), so that the sum can be compared and the
-purposes can be told. It need not know much: the player that uses it has already played on to a quiet
+A judge reads a view and gives points by purpose, which is a message ("hold back the threat"), so that the sum can be
+compared and the purposes can be told. It need not know much: the player that uses it has already played on to a quiet
 moment. Beside it stand the game's habits: how readily a quick player takes an option with a certain verb.
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.languages import listed, plural, said
 from longbox.players.judges import Points
 from longbox.players.rollout import EVEN, GAME_WON, THE_GAME
 from longbox.players.weighing import Weighed
@@ -20,12 +21,12 @@ def reason(weighed: list[Weighed]) -> str:
     """A short reason for the first option, compared with the others on average."""
     best, others = weighed[0], weighed[1:]
     if best.points.get(THE_GAME, 0.0) >= GAME_WON > weighed[1].points.get(THE_GAME, 0.0):
-        return "to win the game"
+        return said("to win the game")
     gains = {purpose: worth - average(purpose, others) for purpose, worth in best.points.items()}
     if average(THE_GAME, others) < min(0.0, best.points.get(THE_GAME, 0.0)):
-        return "to stay in the game"
-    told = purposes(gains)
-    return " and ".join(f"to {purpose}" for purpose in told) if told else "nothing else looks better"
+        return said("to stay in the game")
+    told = [said("to {purpose}", purpose=said(purpose)) for purpose in purposes(gains)]
+    return listed(told) if told else said("nothing else looks better")
 
 
 def average(purpose: str, weighed: list[Weighed]) -> float:
@@ -41,11 +42,25 @@ def purposes(gains: Points) -> list[str]:
     return [purpose for purpose in ranked if gains[purpose] >= least]
 
 
-def head_to_head(gaps: list[float], label: str) -> str:
-    """How often an option did better in trial games than another one, by the gaps between them."""
+def head_to_head(why: str, gaps: list[float], label: str) -> str:
+    """Why an option is the best, and how often it did better in trial games than another one, by the gaps between
+    them."""
     if not gaps:
-        return ""
+        return why
     ahead = sum((gap > 0) + (gap == 0) / 2 for gap in gaps) / len(gaps)
     if abs(ahead - EVEN) < CLOSE:
-        return f"; “{label}” did about as well in {len(gaps)} trial games"
-    return f": ahead of “{label}” in {ahead:.0%} of {len(gaps)} trial games"
+        return plural(
+            len(gaps),
+            "{reason}; “{option}” did about as well in {number} trial game",
+            "{reason}; “{option}” did about as well in {number} trial games",
+            reason=why,
+            option=label,
+        )
+    return plural(
+        len(gaps),
+        "{reason}: ahead of “{option}” in {share} of {number} trial game",
+        "{reason}: ahead of “{option}” in {share} of {number} trial games",
+        reason=why,
+        option=label,
+        share=f"{ahead:.0%}",
+    )

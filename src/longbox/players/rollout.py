@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from longbox import Decision, Match, Result
+from longbox.languages import message
 from longbox.players.judges import Judge, Points
 
 LONGEST: Final = 90
@@ -15,7 +16,7 @@ LONGEST: Final = 90
 
 USUAL_HABIT: Final = 1.0
 
-THE_GAME: Final = "win the game"
+THE_GAME: Final = message("win the game")
 GAME_WON: Final = 10_000.0
 
 EVEN: Final = 0.5

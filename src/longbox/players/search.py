@@ -16,6 +16,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from longbox import Decision, Seat
+from longbox.languages import said
 from longbox.players.budget import Budget, Purse, never
 from longbox.players.judges import Judge, Points, judge_of
 from longbox.players.player import asked
@@ -57,11 +58,11 @@ class Search:
         decision = asked(seat)
         only = only_choice(decision)
         if only is not None:
-            return only, "there is nothing else to choose"
+            return only, said("there is nothing else to choose")
         thought = self._think(seat)
         best, second, *_ = thought.ranked()
         compared = gaps(thought.results[best], thought.results[second])
-        return best, reason(thought.weighed()) + head_to_head(compared, decision.options[second].label)
+        return best, head_to_head(reason(thought.weighed()), compared, decision.options[second].label)
 
     def _think(self, seat: Seat) -> Thought:
         view = seat.view()

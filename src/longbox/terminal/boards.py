@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from longbox.clients import part_of
+from longbox.languages import said
 from longbox.seen import Seen
 from longbox.terminal.tiles import Marks
 
@@ -21,8 +22,14 @@ class Board(NamedTuple):
     draw: Callable[[Seen, Marks, int], RenderableType]
     legend: Callable[[], Text]
     """What the symbols of the board mean."""
+    words: Mapping[str, str]
+    """What kinds of cards, aspects, resources and icons are called: messages by their names."""
     all_of: str = ""
     """The verb of options that players often take all at once."""
+
+    def called(self, name: str) -> str:
+        """What something that the facts of cards name is called; what has a name of its own stays as it is."""
+        return said(self.words[name]) if name in self.words else name
 
 
 def board_of(game: str) -> Board:

@@ -6,25 +6,31 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from longbox.languages import Message, said
+
 COMMANDS = {
-    "?": "help; with a name, that card's text and numbers",
-    "b": "the board again, from the top of the screen",
-    "o": "what is asked and the options again",
-    "u": "undo your last choice; u! even if something hidden was seen since",
-    "r": "retract the last pick of an unfinished group (a payment, a team)",
-    "p": "pick a whole set at once: the one proposed, or the cards you name (p genius, web-shooter)",
-    "h": "hint: what a computer player would do",
-    "all": "play your cards one after the other, until something else is asked",
-    "why": "with a name: why that card can't be used now",
-    "log": "the whole story so far",
-    "learn": "explain each kind of choice when it first comes up: on or off",
-    "auto": "pass by yourself where passing is all you can do: on or off",
-    "gifts": "take what only gives you something and costs nothing without asking: on or off",
-    "rest": "give an answer for the rest of the phase, where that is offered",
-    "s": "save",
-    "q": "save and quit; longbox resume goes on",
-    "concede": "give up",
+    "?": Message("help; with a name, that card's text and numbers"),
+    "b": Message("the board again, from the top of the screen"),
+    "o": Message("what is asked and the options again"),
+    "u": Message("undo your last choice; {anyway} even if something hidden was seen since", {"anyway": "u!"}),
+    "r": Message("retract the last pick of an unfinished group (a payment, a team)"),
+    "p": Message(
+        "pick a whole set at once: the one proposed, or the cards you name ({example})",
+        {"example": "p genius, web-shooter"},
+    ),
+    "h": Message("hint: what a computer player would do"),
+    "all": Message("play your cards one after the other, until something else is asked"),
+    "why": Message("with a name: why that card can't be used now"),
+    "log": Message("the whole story so far"),
+    "learn": Message("explain each kind of choice when it first comes up: on or off"),
+    "auto": Message("pass by yourself where passing is all you can do: on or off"),
+    "gifts": Message("take what only gives you something and costs nothing without asking: on or off"),
+    "rest": Message("give an answer for the rest of the phase, where that is offered"),
+    "s": Message("save"),
+    "q": Message("save and quit; {command} goes on", {"command": "longbox resume"}),
+    "concede": Message("give up"),
 }
+"""What can be typed instead of an option, in every language, and what it does."""
 LONG_FORMS = {
     "help": "?", "board": "b", "table": "b", "options": "o", "undo": "u", "undo!": "u!", "retract": "r", "back": "r",
     "hint": "h", "story": "log", "save": "s", "quit": "q", "exit": "q",
@@ -62,13 +68,17 @@ def meaning(typed: str, labels: Sequence[str]) -> Meaning:
     """What a typed line means where these options are offered."""
     typed = typed.strip()
     if not typed:
-        return Take(0) if len(labels) == 1 else Unclear(f"Pick a number from 1 to {len(labels)}, or type ? for help.")
+        return Take(0) if len(labels) == 1 else Unclear(pick_a_number(len(labels)))
     command = read_command(typed)
     if command is not None:
         return command
     if typed.lstrip("-+").isdigit():
         return by_number(int(typed), len(labels))
     return by_words(typed, labels)
+
+
+def pick_a_number(count: int) -> str:
+    return said("Pick a number from 1 to {last}, or type {help} for help.", last=count, help="?")
 
 
 def read_command(typed: str) -> Command | None:
@@ -86,18 +96,28 @@ def read_command(typed: str) -> Command | None:
 def by_number(number: int, count: int) -> Meaning:
     if 1 <= number <= count:
         return Take(number - 1)
-    return Unclear(f"There is no option {number}: pick a number from 1 to {count}.")
+    return Unclear(said("There is no option {number}: pick a number from 1 to {last}.", number=number, last=count))
 
 
 def by_words(typed: str, labels: Sequence[str]) -> Meaning:
     found = fitting(typed, labels)
     if not found:
         near = get_close_matches(typed.lower(), [label.lower() for label in labels], n=1, cutoff=0.5)
-        hint = f" Did you mean “{labels[[label.lower() for label in labels].index(near[0])]}”?" if near else ""
-        return Unclear(f"No option fits “{typed}”.{hint} Type a number, part of an option, or ? for help.")
+        return Unclear(nothing_fits(typed, next(label for label in labels if label.lower() == near[0]) if near else ""))
     if len({labels[k] for k in found}) == 1:
         return Take(found[0])
     return Several(tuple(found))
+
+
+def nothing_fits(typed: str, near: str) -> str:
+    if near:
+        return said(
+            "No option fits “{typed}”. Did you mean “{option}”? Type a number, part of an option, or {help} for help.",
+            typed=typed, option=near, help="?",
+        )  # fmt: skip
+    return said(
+        "No option fits “{typed}”. Type a number, part of an option, or {help} for help.", typed=typed, help="?"
+    )
 
 
 def fitting(typed: str, names: Sequence[str]) -> list[int]:

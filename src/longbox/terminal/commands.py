@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import longbox
+from longbox.languages import said
 from longbox.seen import Seen
 from longbox.story import Line, sentence
 from longbox.teaching import OPENING, lesson
@@ -37,11 +38,11 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
         return
     drawing = board_of(sitting.match.name)
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row(Text("number", style="can"), "take that option")
-    grid.add_row(Text("words", style="can"), "part of an option's words takes it, if only one fits")
+    grid.add_row(Text(said("number"), style="can"), said("take that option"))
+    grid.add_row(Text(said("words"), style="can"), said("part of an option's words takes it, if only one fits"))
     for name, meaning in COMMANDS.items():
         if name != "all" or drawing.all_of:
-            grid.add_row(Text(name, style="can"), meaning)
+            grid.add_row(Text(name, style="can"), str(meaning))
     lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
     sitting.screen.pages(*map(told_lesson, lessons), drawing.legend(), grid)
 
@@ -56,13 +57,16 @@ def show_options(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
 
 def undo(sitting: Sitting, decision: longbox.Decision, rest: str, *, anyway: bool = False) -> None:
     if not sitting.chosen:
-        raise longbox.IllegalChoice("There is no choice of yours to take back.")
+        raise longbox.IllegalChoice(said("There is no choice of yours to take back."))
     to = sitting.chosen[-1]
     seen = to < sitting.match.undo_floor
     if seen and len(sitting.seating.people) > 1:
-        raise longbox.IllegalChoice("Something hidden was seen since, and others play too: it stays as it is.")
+        raise longbox.IllegalChoice(said("Something hidden was seen since, and others play too: it stays as it is."))
     if seen and not anyway:
-        raise longbox.IllegalChoice("Something hidden was seen since your last choice; u! takes it back anyway.")
+        refusal = said(
+            "Something hidden was seen since your last choice; {command} takes it back anyway.", command="u!"
+        )
+        raise longbox.IllegalChoice(refusal)
     key = sitting.match.history[to] if seen else ""
     sitting.match.undo(to=to)
     sitting.undone(to)
@@ -84,12 +88,13 @@ def pick_set(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     match = sitting.match
     group = decision.group
     if group is None:
-        raise longbox.IllegalChoice("No picks that belong together are asked for now.")
+        raise longbox.IllegalChoice(said("No picks that belong together are asked for now."))
     cards = named_cards(match, decision.seat, rest, repeats=group.repeats) if rest else list(match.proposal())
-    picks = match.picks_for(cards) if cards else None
+    if not cards:
+        raise longbox.IllegalChoice(said("No set stands out: name the cards."))
+    picks = match.picks_for(cards)
     if picks is None:
-        text = "These cards don't make a set that you can pick." if cards else "No set stands out: name the cards."
-        raise longbox.IllegalChoice(text)
+        raise longbox.IllegalChoice(said("These cards don't make a set that you can pick."))
     if decision.number > group.id:
         match.undo(group.id)
         sitting.undone(group.id)
@@ -106,7 +111,8 @@ def named_cards(match: longbox.Match, seat: int, typed: str, *, repeats: bool) -
     for part in typed.split(","):
         found = fitting(part, [card["name"] for card in left])
         if not found:
-            raise longbox.IllegalChoice(f"There is no “{part.strip()}” among the cards that you can pick.")
+            refusal = said("There is no “{typed}” among the cards that you can pick.", typed=part.strip())
+            raise longbox.IllegalChoice(refusal)
         chosen.append(left[found[0]]["handle"])
         if not repeats:
             left.pop(found[0])
@@ -120,7 +126,7 @@ def hint(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 def why(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     if not rest:
-        raise longbox.IllegalChoice("Say which card: why, then part of its name.")
+        raise longbox.IllegalChoice(said("Say which card: {command}, then part of its name.", command="why"))
     reading.show_reasons(sitting.screen, sitting.match, decision, rest)
 
 
@@ -131,22 +137,23 @@ def log(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
 
 def learn(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.notebook.switch()
-    wanted = sitting.notebook.wanted
-    said = "Each kind of choice is explained when it first comes up." if wanted else "Nothing is explained unasked."
-    sitting.screen.show(Text(said, style="pencil"))
+    on = said("Each kind of choice is explained when it first comes up.")
+    off = said("Nothing is explained unasked.")
+    sitting.screen.show(Text(on if sitting.notebook.wanted else off, style="pencil"))
 
 
 def auto(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.auto_pass = not sitting.passes_by_itself(decision.seat)
-    said = "You now pass by yourself where passing is all you can do." if sitting.auto_pass else "You are always asked."
-    sitting.screen.show(Text(said, style="pencil"))
+    on = said("You now pass by yourself where passing is all you can do.")
+    off = said("You are always asked.")
+    sitting.screen.show(Text(on if sitting.auto_pass else off, style="pencil"))
 
 
 def gifts(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.preferences.switch_gifts()
-    taken = sitting.preferences.takes_gifts
-    said = "What only gives you something is taken by itself." if taken else "You are asked before you get anything."
-    sitting.screen.show(Text(said, style="pencil"))
+    on = said("What only gives you something is taken by itself.")
+    off = said("You are asked before you get anything.")
+    sitting.screen.show(Text(on if sitting.preferences.takes_gifts else off, style="pencil"))
 
 
 def for_the_rest(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
@@ -160,7 +167,7 @@ def take_all(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     """
     verb = board_of(sitting.match.name).all_of
     if first_without_choice(sitting, decision, verb) is None:
-        raise longbox.IllegalChoice("There is nothing here that is taken all at once: choose one by one.")
+        raise longbox.IllegalChoice(said("There is nothing here that is taken all at once: choose one by one."))
     about = {option.verb for option in decision.options if option.verb in ("end", "done")}
     now: longbox.Decision | None = decision
     while now is not None and now.seat == decision.seat and about <= {option.verb for option in now.options}:
@@ -188,11 +195,11 @@ def first_without_choice(sitting: Sitting, decision: longbox.Decision, verb: str
 
 def save(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
     sitting.save()
-    sitting.screen.show(Text(f"Saved as {sitting.name}.", style="pencil"))
+    sitting.screen.show(Text(said("Saved as {name}.", name=sitting.name), style="pencil"))
 
 
 def concede(sitting: Sitting, decision: longbox.Decision, rest: str) -> None:
-    if sitting.screen.ask("Give up? Type yes: ").lower() in ("y", "yes"):
+    if sitting.screen.ask(said("Give up? Type {yes}:", yes="yes") + " ").lower() in ("y", "yes"):
         sitting.match.concede(decision.seat)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import longbox
+from longbox.languages import plural, said
 from longbox.terminal.choosing import fitting
 
 YES = ("yes", "y", "true", "on", "1")
@@ -23,11 +24,19 @@ def setup_from(game: str, typed: Mapping[str, Any]) -> dict[str, Any]:
     chosen = {}
     for name, value in typed.items():
         if name not in form:
-            near = get_close_matches(name, form, n=1)
-            hint = f" Did you mean {near[0]!r}?" if near else ""
-            raise longbox.SetupError(f"{game} has no setting {name!r}; it has {', '.join(form)}.{hint}")
+            there_are = said(
+                "{game} has no setting {name}; it has {settings}.",
+                game=game, name=repr(name), settings=", ".join(form),
+            )  # fmt: skip
+            raise longbox.SetupError(with_hint(there_are, name, form))
         chosen[name] = read_value(form[name], value)
     return chosen
+
+
+def with_hint(refusal: str, typed: str, known: Iterable[str]) -> str:
+    """A refusal, and after it which of the known words may have been meant."""
+    near = get_close_matches(typed.lower(), list(known), n=1)
+    return f"{refusal} {said('Did you mean {choice}?', choice=repr(near[0]))}" if near else refusal
 
 
 def pairs(given: Iterable[str]) -> dict[str, str]:
@@ -36,7 +45,7 @@ def pairs(given: Iterable[str]) -> dict[str, str]:
     for pair in given:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise longbox.SetupError(f"{pair!r} is not a setting; write it as name=value.")
+            raise longbox.SetupError(said("{typed} is not a setting; write it as name=value.", typed=repr(pair)))
         found[name.strip()] = value.strip()
     return found
 
@@ -48,9 +57,24 @@ def read_value(item: longbox.Item, value: Any) -> Any:
     parts = value.split(",") if isinstance(value, str) else value
     values = [read_one(item, part) for part in parts if not isinstance(part, str) or part.strip()]
     if not item.least <= len(values) <= item.most:
-        span = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
-        raise longbox.SetupError(f"{item.name} takes {span} entries, not {len(values)}.")
+        raise longbox.SetupError(so_many(item, len(values)))
     return values
+
+
+def so_many(item: longbox.Item, given: int) -> str:
+    """That a line takes more or fewer entries than were given."""
+    if item.least == item.most:
+        return plural(
+            item.least,
+            "{setting} takes {number} entry, not {given}.",
+            "{setting} takes {number} entries, not {given}.",
+            setting=item.name,
+            given=given,
+        )
+    return said(
+        "{setting} takes {least} to {most} entries, not {given}.",
+        setting=item.name, least=item.least, most=item.most, given=given,
+    )  # fmt: skip
 
 
 def read_one(item: longbox.Item, value: Any) -> Any:
@@ -71,12 +95,14 @@ def read_yes_or_no(item: longbox.Item, value: str) -> bool:
         return True
     if value.lower() in NO:
         return False
-    raise longbox.SetupError(f"{item.name} is yes or no, not {value!r}.")
+    raise longbox.SetupError(
+        said("{setting} is {yes} or {no}, not {typed}.", setting=item.name, yes=YES[0], no=NO[0], typed=repr(value))
+    )
 
 
 def whole_number(name: str, value: str) -> int:
     if not value.lstrip("-+").isdigit():
-        raise longbox.SetupError(f"{name} is a number, not {value!r}.")
+        raise longbox.SetupError(said("{setting} is a number, not {typed}.", setting=name, typed=repr(value)))
     return int(value)
 
 
@@ -87,11 +113,16 @@ def read_choice(item: longbox.Item, value: str) -> Any:
     if len(found) == 1:
         return item.choices[found[0]]
     if found:
-        fits = ", ".join(names[k] for k in found)
-        raise longbox.SetupError(f"{value!r} fits several choices for {item.name}: {fits}.")
-    near = get_close_matches(value.lower(), names, n=1)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    raise longbox.SetupError(f"{item.name} can't be {value!r}; it can be {', '.join(names)}.{hint}")
+        several = said(
+            "{typed} fits several choices for {setting}: {choices}.",
+            typed=repr(value), setting=item.name, choices=", ".join(names[k] for k in found),
+        )  # fmt: skip
+        raise longbox.SetupError(several)
+    can_be = said(
+        "{setting} can't be {typed}; it can be {choices}.",
+        setting=item.name, typed=repr(value), choices=", ".join(names),
+    )  # fmt: skip
+    raise longbox.SetupError(with_hint(can_be, value, names))
 
 
 def new_seed() -> int:
@@ -105,7 +136,7 @@ def players_line(game: str) -> longbox.Item:
     lines = (item for item in form.values() if item.many and item.name in ("decks", "heroes"))
     found = form.get("players") or next(lines, None)
     if found is None:
-        raise longbox.SetupError(f"{game} does not let you choose how many play.")
+        raise longbox.SetupError(said("{game} does not let you choose how many play.", game=game))
     return found
 
 
@@ -122,7 +153,11 @@ def for_players(game: str, chosen: dict[str, Any], players: int) -> dict[str, An
     if not item.many:
         return chosen | {item.name: players}
     if not item.least <= players <= item.most:
-        raise longbox.SetupError(f"{game} is for {item.least} to {item.most} players, not {players}.")
+        refusal = said(
+            "{game} is for {least} to {most} players, not {number}.",
+            game=game, least=item.least, most=item.most, number=players,
+        )  # fmt: skip
+        raise longbox.SetupError(refusal)
     values = list(chosen.get(item.name, item.default))
     spare = cycle([choice for choice in item.choices if choice not in values] or item.choices)
     return chosen | {item.name: [*values, *islice(spare, players)][:players]}

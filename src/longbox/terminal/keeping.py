@@ -10,6 +10,7 @@ import msgspec
 
 import longbox
 from longbox.folders import home
+from longbox.languages import said
 from longbox.story import Hindsight
 
 FORMAT = "longbox-table"
@@ -46,7 +47,10 @@ class Kept(msgspec.Struct, kw_only=True):
     def match(self) -> longbox.Match:
         match = longbox.load(bytes(self.save))
         if match.seats != len(self.seats):
-            raise longbox.SaveError(f"the save seats {len(self.seats)} players at a game for {match.seats}")
+            refusal = said(
+                "the save seats {players} players at a game for {seats}", players=len(self.seats), seats=match.seats
+            )
+            raise longbox.SaveError(refusal)
         return match
 
 
@@ -79,7 +83,10 @@ class Shelf:
                 draft.write(msgspec.json.encode(kept))
             Path(draft.name).replace(file)
         except OSError as error:
-            raise longbox.SaveError(f"the game can't be saved as {str(file)!r}: {error.strerror or error}.") from error
+            refusal = said(
+                "the game can't be saved as {file}: {reason}.", file=repr(str(file)), reason=error.strerror or error
+            )
+            raise longbox.SaveError(refusal) from error
         return file
 
     def read(self, name: str) -> Kept:
@@ -87,13 +94,20 @@ class Shelf:
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         except OSError as error:
-            raise longbox.SaveError(f"the save {name!r} can't be read: {error.strerror or error}.") from error
+            refusal = said("the save {name} can't be read: {reason}.", name=repr(name), reason=error.strerror or error)
+            raise longbox.SaveError(refusal) from error
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise longbox.SaveError(
-                f"the save {name!r} is damaged or no Longbox game; delete {file} to be rid of it."
-            ) from error
+            refusal = said(
+                "the save {name} is damaged or no Longbox game; delete {file} to be rid of it.",
+                name=repr(name), file=file,
+            )  # fmt: skip
+            raise longbox.SaveError(refusal) from error
         if kept.format != FORMAT:
-            raise longbox.SaveError(f"the save {name!r} is no Longbox table: its format is {kept.format!r}.")
+            refusal = said(
+                "the save {name} is no Longbox table: its format is {format}.",
+                name=repr(name), format=repr(kept.format),
+            )  # fmt: skip
+            raise longbox.SaveError(refusal)
         return kept
 
     def remove(self, name: str) -> None:
@@ -108,8 +122,13 @@ class Shelf:
         if fitting:
             return fitting[0]
         if not names:
-            raise longbox.SaveError(f"there is no saved game in {self.folder}; start one with: longbox play.")
-        raise longbox.SaveError(f"there is no saved game {asked!r}; there are {', '.join(names)}.")
+            refusal = said(
+                "there is no saved game in {folder}; start one with: {command}.",
+                folder=self.folder, command="longbox play",
+            )  # fmt: skip
+            raise longbox.SaveError(refusal)
+        refusal = said("there is no saved game {name}; there are {names}.", name=repr(asked), names=", ".join(names))
+        raise longbox.SaveError(refusal)
 
     def file(self, name: str) -> Path:
         return self.folder / f"{name}{SUFFIX}"

@@ -9,7 +9,9 @@ from rich.text import Text
 
 import longbox
 from longbox import catalogue
+from longbox.languages import message, plural, said
 from longbox.terminal import printed
+from longbox.terminal.boards import Board, board_of
 from longbox.terminal.choosing import fitting, plain
 from longbox.terminal.menu import shown
 from longbox.terminal.reading import reader
@@ -32,16 +34,17 @@ def show_cards(
     """Cards that fit; how many there were."""
     count = 0
     for game in games:
+        board = board_of(game)
         called, theirs = (
-            [card for card in found if fits(kind, card.kind) and fits(set_, card.set)]
+            [card for card in found if is_kind(board, kind, card) and fits(set_, card.set)]
             for found in matching(game, query)
         )
         found = called + theirs
         if found:
             screen.show(Text(longbox.about(game).title, style="pencil"))
             in_full = len(found) if full or len(found) <= IN_FULL else len(called) if len(called) <= IN_FULL else 0
-            screen.show(*(reader(card) for card in found[:in_full]))
-            show_list(screen, found[in_full:])
+            screen.show(*(reader(board, card) for card in found[:in_full]))
+            show_list(screen, board, found[in_full:])
         count += len(found)
     return count
 
@@ -56,37 +59,54 @@ def matching(game: str, query: str) -> tuple[list[longbox.CardInfo], list[longbo
         return cards, []
     by_name = fitting(query, [card.name for card in cards]) or fitting(query, [printed.title(card) for card in cards])
     called = [cards[k] for k in by_name]
-    theirs = [card for card in cards if card not in called and belongs_to(card, query)]
+    board = board_of(game)
+    theirs = [card for card in cards if card not in called and belongs_to(board, card, query)]
     if called or theirs:
         return called, theirs
     words = plain(query).split()
     return [card for card in cards if all(word in plain(card.text) for word in words)], []
 
 
-def belongs_to(card: longbox.CardInfo, query: str) -> bool:
+def belongs_to(board: Board, card: longbox.CardInfo, query: str) -> bool:
     """Whether a card is somebody's whose name the query is, or is part of; a set must be named in full."""
     asked = plain(query)
-    return asked == plain(card.set) or any(f" {asked} " in f" {plain(owner)} " for owner in printed.owners(card))
+    owners = printed.owners(board, card)
+    return asked == plain(card.set) or any(f" {asked} " in f" {plain(owner)} " for owner in owners)
+
+
+def is_kind(board: Board, asked: str, card: longbox.CardInfo) -> bool:
+    """Whether a card is of a kind that goes by that name, or is called so."""
+    return fits(asked, card.kind) or fits(asked, board.called(card.kind))
 
 
 def fits(asked: str, value: str) -> bool:
     return plain(asked) in plain(value)
 
 
-def show_list(screen: Screen, cards: list[longbox.CardInfo]) -> None:
+def show_list(screen: Screen, board: Board, cards: list[longbox.CardInfo]) -> None:
     """Cards by name only."""
     if not cards:
         return
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, header_style="pencil")
-    for heading in ("card", "kind", "set", ""):
+    for heading in (said("card"), said("kind"), said("set"), ""):
         grid.add_column(heading, overflow="ellipsis", no_wrap=True)
     for card in cards:
-        waiting = "" if card.playable else Text("not playable yet", style="refusal")
-        grid.add_row(printed.title(card), card.kind, printed.set_name(card), waiting)
+        waiting = "" if card.playable else Text(said("not playable yet"), style="refusal")
+        grid.add_row(printed.title(card), board.called(card.kind), printed.set_name(card), waiting)
     screen.show(grid)
-    unplayable = sum(not card.playable for card in cards)
-    left = f", {unplayable} of them not playable yet" if unplayable else ""
-    screen.show(Text(f"{len(cards)} cards{left}.", style="pencil"))
+    screen.show(Text(counted(len(cards), sum(not card.playable for card in cards)), style="pencil"))
+
+
+def counted(cards: int, waiting: int) -> str:
+    """How many cards there are, and how many of them are not playable yet."""
+    if not waiting:
+        return plural(cards, "{number} card.", "{number} cards.")
+    return plural(
+        cards,
+        "{number} card, {waiting} of them not playable yet.",
+        "{number} cards, {waiting} of them not playable yet.",
+        waiting=waiting,
+    )
 
 
 def show_rules(screen: Screen, games: list[str], query: str) -> int:
@@ -98,7 +118,9 @@ def show_rules(screen: Screen, games: list[str], query: str) -> int:
             for rule in found:
                 show_rule(screen, rule)
         else:
-            screen.show(Text(f"{longbox.about(game).title}: {len(found)} rules", style="title"), families(found))
+            title = longbox.about(game).title
+            heading = plural(len(found), "{game}: {number} rule", "{game}: {number} rules", game=title)
+            screen.show(Text(heading, style="title"), families(found))
         count += len(found)
     return count
 
@@ -112,9 +134,14 @@ def families(rules: tuple[catalogue.Rule, ...]) -> Text:
 
 def show_rule(screen: Screen, rule: catalogue.Rule) -> None:
     screen.show(Text.assemble((rule.id, "can"), f"  {rule.text}"))
-    for label, text in (("Example", rule.example), ("Unclear", rule.ambiguity), ("Editions", rule.differs)):
+    beside = (
+        (message("Example: {text}"), rule.example),
+        (message("Unclear: {text}"), rule.ambiguity),
+        (message("Editions: {text}"), rule.differs),
+    )
+    for words, text in beside:
         if text:
-            screen.show(indented(f"{label}: {text}", "soft"))
+            screen.show(indented(said(words, text=text), "soft"))
     screen.show(indented("; ".join(rule.source), "pencil"))
 
 
@@ -126,7 +153,7 @@ def show_setup(screen: Screen, game: str) -> None:
         if item.choices:
             screen.show(indented(", ".join(shown(choice) for choice in item.choices), "soft"))
         for choice, meaning in item.meanings.items():
-            screen.show(indented(f"{choice}: {meaning}", "pencil"))
+            screen.show(indented(said("{choice}: {meaning}", choice=choice, meaning=meaning), "pencil"))
 
 
 def indented(text: str, style: str) -> Padding:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
+from longbox.languages import message, plural, said
 from longbox.story import Hindsight, Line, moved_back, tell, with_hindsight
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
@@ -15,7 +16,7 @@ from longbox.terminal.learning import Notebook, told_lesson
 from longbox.terminal.options import CLOSING, entry, listing
 from longbox.terminal.preferences import Preferences
 from longbox.terminal.screen import InputEndedError, Screen
-from longbox.terminal.seating import Seating
+from longbox.terminal.seating import THINKERS, Seating
 from longbox.terminal.table import board, caption, hands_are_hidden, told, verdict
 
 LONGEST_STORY = 14
@@ -58,7 +59,8 @@ class Sitting:
         self._joined = match.decision.number if match.decision is not None and match.decision.number else -1
         """Where the story begins for who has heard nothing yet: with the set-up, or where a saved match goes on."""
         self._greeted = False
-        self._thinker = "The computer player"
+        self._thinker = 0
+        """The seat of the computer player who thinks, or was the last to do so."""
         self._at_screen = seating.people[0] if len(seating.people) == 1 else -1
 
     def play(self) -> longbox.Result | None:
@@ -71,7 +73,7 @@ class Sitting:
                 # A choice may have been cut off half-way: go back to where it was about to be made.
                 self.match.undo(to=decision.number)
                 self.undone(decision.number)
-                self._leave("The input ended. ")
+                self._leave(message("The input ended. Saved; to go on: {command}"))
                 return None
         self._finish()
         return self.match.result
@@ -79,7 +81,8 @@ class Sitting:
     def _decide(self, decision: longbox.Decision) -> bool:
         """Let whoever is asked decide; False if they quit."""
         if not self.seating.is_person(decision.seat):
-            with self.screen.thinking(lambda: self._thinker):
+            self._thinker = decision.seat
+            with self.screen.thinking(lambda: said(THINKERS[self.seating.names[self._thinker]])):
                 self._let_computers_play()
         elif (taken := self._taken_by_itself(decision)) is not None:
             self.match.choose(taken)
@@ -98,19 +101,20 @@ class Sitting:
     def take_for_the_rest(self, decision: longbox.Decision) -> None:
         """Give the answer that is offered for the rest of the phase."""
         if decision.rest is None:
-            raise longbox.IllegalChoice("There is no answer here that you could give for the rest of the phase.")
+            raise longbox.IllegalChoice(said("There is no answer here that you could give for the rest of the phase."))
         self._rests[decision.seat] = (decision.topic, decision.rest.until)
         self.take(decision.rest.option)
 
     def _let_computers_play(self) -> None:
         """Go on until a person is asked or the match is over."""
         while (decision := self.match.decision) is not None and not self.seating.is_person(decision.seat):
-            self._thinker = self.seating.names[decision.seat].capitalize()
+            self._thinker = decision.seat
             self.match.choose(self.seating.choose(self.match, decision.seat))
 
-    def _leave(self, why: str = "") -> None:
+    def _leave(self, words: str) -> None:
+        """Save the table and say so, with the command that goes on: by a message."""
         self.save()
-        self.screen.show(Text(f"{why}Saved; to go on: longbox resume {self.name}", style="pencil"))
+        self.screen.show(Text(said(words, command=f"longbox resume {self.name}"), style="pencil"))
 
     def _has_no_choice(self, decision: longbox.Decision) -> bool:
         """Whether one can only pass, or pick one card, and is asked lest silence tell others about a hand. In the
@@ -131,18 +135,18 @@ class Sitting:
         """Ask a person until the table moves; False if they quit."""
         self._hand_over(decision.seat)
         self.show_table(decision)
-        said = [option.label for option in decision.options]
+        labels = [option.label for option in decision.options]
         while self.match.decision is decision:
-            meant = choosing.meaning(self.screen.ask(), said)
+            meant = choosing.meaning(self.screen.ask(), labels)
             match meant:
                 case Take(k):
                     self.take(k)
                 case Several(found):
-                    self.screen.show(Text("That fits several:"), *(entry(k + 1, said[k]) for k in found))
+                    self.screen.show(Text(said("That fits several:")), *(entry(k + 1, labels[k]) for k in found))
                 case Unclear(text):
                     self.screen.show(Text(text, style="refusal"))
                 case Command("q", _):
-                    self._leave()
+                    self._leave(message("Saved; to go on: {command}"))
                     return False
                 case Command(command, rest):
                     commands.run(self, decision, command, rest)
@@ -164,8 +168,9 @@ class Sitting:
             return
         self.screen.wipe()
         who = headlines.seat_name(self.match.view(None), seat)
-        self.screen.show(Text(f" Hand over to {who} (seat {seat + 1}). ", style="ask"))
-        self.screen.ask("Press Enter when you sit at the screen. ")
+        words = said("Hand over to {who} (seat {number}).", who=who, number=seat + 1)
+        self.screen.show(Text(f" {words} ", style="ask"))
+        self.screen.ask(f"{said('Press Enter when you sit at the screen.')} ")
         self.screen.wipe()
 
     def show_table(self, decision: longbox.Decision) -> None:
@@ -178,11 +183,11 @@ class Sitting:
         self.show_options(decision)
         if not self._greeted:
             self._greeted = True
-            self.screen.show(
-                Text(
-                    "Type a number or part of an option; b shows the board again, ? explains the rest.", style="pencil"
-                )
-            )
+            greeting = said(
+                "Type a number or part of an option; {board} shows the board again, {help} explains the rest.",
+                board="b", help="?",
+            )  # fmt: skip
+            self.screen.show(Text(greeting, style="pencil"))
 
     def show_options(self, decision: longbox.Decision) -> None:
         asked = caption(self.match, decision, named=len(self.seating.people) > 1)
@@ -207,7 +212,10 @@ class Sitting:
         self._untold = []
         left_out = len(lines) - LONGEST_STORY
         if left_out > 0:
-            self.screen.show(Text(f"  ({left_out} {'line' if left_out == 1 else 'lines'} more: log)", style="pencil"))
+            more = plural(
+                left_out, "({number} line more: {command})", "({number} lines more: {command})", command="log"
+            )
+            self.screen.show(Text(f"  {more}", style="pencil"))
         for line in lines[-LONGEST_STORY:]:
             self.screen.show(told(line))
         if lines:
@@ -267,8 +275,9 @@ def resumed(shelf: Shelf, name: str, screen: Screen) -> Sitting:
         match = kept.match()
         seating = Seating(kept.seats, match.seed)
     except longbox.LongboxError as error:
-        why = str(error).rstrip(".")
-        raise longbox.SaveError(
-            f"the saved game {name!r} can't be played on: {why}. Delete {shelf.file(name)} to be rid of it."
-        ) from error
+        refusal = said(
+            "the saved game {name} can't be played on: {reason}. Delete {file} to be rid of it.",
+            name=repr(name), reason=str(error).rstrip("."), file=shelf.file(name),
+        )  # fmt: skip
+        raise longbox.SaveError(refusal) from error
     return Sitting(match, seating, screen, shelf, name=name, chosen=kept.chosen, hindsights=kept.hindsights)

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 import longbox
+from longbox.languages import capital, message, said
 from longbox.terminal import forms
 from longbox.terminal.boards import board_of
 from longbox.terminal.choosing import Several, Take, meaning
@@ -17,41 +18,43 @@ from longbox.terminal.options import columns, entry
 from longbox.terminal.screen import Screen
 from longbox.terminal.seating import levels, seated, usual_level
 
-GO_ON = "Go on with a saved game"
-QUIT = "Quit"
+LEAVING = ("q", "quit", "exit")
 LEVELS = {
-    "easy": "easy: glances at each option, within a second",
-    "normal": "normal: tries each option out, within three seconds",
-    "hard": "hard: looks for the best, within ten seconds",
+    "easy": message("easy: glances at each option, within a second"),
+    "normal": message("normal: tries each option out, within three seconds"),
+    "hard": message("hard: looks for the best, within ten seconds"),
 }
 
 
 def run(screen: Screen, shelf: Shelf) -> Sitting | None:
     """Ask until there is a table to sit at; None if the player leaves."""
     screen.gap()
-    screen.show(Text.assemble((" LONGBOX ", "ask"), ("  Three card games, all their rules, one open box.", "pencil")))
+    blurb = said("Three card games, all their rules, one open box.")
+    screen.show(Text.assemble((" LONGBOX ", "ask"), (f"  {blurb}", "pencil")))
     saved = shelf.names()
     games = list(longbox.games())
-    labels = [f"{longbox.about(game).title}: {board_of(game).blurb}" for game in games]
-    labels += [f"{GO_ON} ({saved[0]})"] if saved else []
-    labels.append(QUIT)
-    k = pick(screen, "What would you like to play?", labels)
-    if labels[k] == QUIT:
+    labels = [
+        said("{game}: {blurb}", game=longbox.about(game).title, blurb=said(board_of(game).blurb)) for game in games
+    ]
+    labels += [said("Go on with a saved game ({name})", name=saved[0])] if saved else []
+    labels.append(said("Quit"))
+    leave = len(labels) - 1
+    k = pick(screen, said("What would you like to play?"), labels, leave=leave)
+    if k == leave:
         return None
-    if labels[k].startswith(GO_ON):
-        try:
-            return resumed(shelf, pick_saved(screen, shelf, saved), screen)
-        except longbox.SaveError as error:
-            said = str(error)
-            screen.show(Text(f"{said[:1].upper()}{said[1:]}", style="refusal"))
-            return run(screen, shelf)
-    return new_table(screen, shelf, games[k])
+    if k < len(games):
+        return new_table(screen, shelf, games[k])
+    try:
+        return resumed(shelf, pick_saved(screen, shelf, saved), screen)
+    except longbox.SaveError as error:
+        screen.show(Text(capital(str(error)), style="refusal"))
+        return run(screen, shelf)
 
 
 def pick_saved(screen: Screen, shelf: Shelf, saved: Sequence[str]) -> str:
     if len(saved) == 1:
         return saved[0]
-    return saved[pick(screen, "Which one?", [describe(shelf, name) for name in saved])]
+    return saved[pick(screen, said("Which one?"), [describe(shelf, name) for name in saved])]
 
 
 def describe(shelf: Shelf, name: str) -> str:
@@ -59,24 +62,35 @@ def describe(shelf: Shelf, name: str) -> str:
     try:
         kept = shelf.read(name)
     except longbox.SaveError:
-        return f"{name}: damaged"
-    by = "" if kept.version == longbox.__version__ else f" by Longbox {kept.version or 'of an unknown version'}"
-    return f"{name}: {kept.about}, saved {kept.saved:%Y-%m-%d %H:%M} UTC{by}"
+        return said("{name}: damaged", name=name)
+    when = f"{kept.saved:%Y-%m-%d %H:%M}"
+    if kept.version == longbox.__version__:
+        return said("{name}: {about}, saved {time} UTC", name=name, about=kept.about, time=when)
+    if not kept.version:
+        return said(
+            "{name}: {about}, saved {time} UTC by Longbox of an unknown version",
+            name=name, about=kept.about, time=when,
+        )  # fmt: skip
+    return said(
+        "{name}: {about}, saved {time} UTC by Longbox {version}",
+        name=name, about=kept.about, time=when, version=kept.version,
+    )  # fmt: skip
 
 
 def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
     chosen: dict[str, Any] = {}
-    if pick(screen, f"{longbox.about(game).title}:", ["Play now", "Set up"]) == 1:
+    if pick(screen, f"{longbox.about(game).title}:", [said("Play now"), said("Set up")]) == 1:
         chosen = fill_form(screen, game)
     seed = forms.new_seed()
     match = longbox.deal(game, seed=seed, **chosen)
     people, level = 1, usual_level()
     if match.seats > 1:
-        people = number(screen, f"How many of the {match.seats} players are people at this screen?", 1, 0, match.seats)
+        question = said("How many of the {number} players are people at this screen?", number=match.seats)
+        people = number(screen, question, 1, 0, match.seats)
         if people < match.seats:
-            known = [LEVELS[name] for name in levels()]
+            known = [said(LEVELS[name]) for name in levels()]
             usual = levels().index(level)
-            level = levels()[pick(screen, "How good are the computer players?", known, default=usual)]
+            level = levels()[pick(screen, said("How good are the computer players?"), known, default=usual)]
     return Sitting(match, seated(match.seats, people, level, seed), screen, shelf)
 
 
@@ -98,12 +112,12 @@ def fill_form(screen: Screen, game: str) -> dict[str, Any]:
 def ask_item(screen: Screen, item: longbox.Item) -> Any:
     """What a player fills into a line of the form; None leaves the default."""
     screen.gap()
-    screen.show(Text(f"{item.words[:1].upper()}{item.words[1:]}", style="title"))
+    screen.show(Text(capital(item.words), style="title"))
     if item.choices:
         screen.show(*columns([choice_line(item, choice) for choice in item.choices], screen.width))
-    several = " (several with commas)" if item.many else ""
+    prompt = message("{setting} (several with commas) [{usual}]:") if item.many else message("{setting} [{usual}]:")
     while True:
-        typed = screen.ask(f"{item.name}{several} [{shown(item.default)}]: ")
+        typed = screen.ask(f"{said(prompt, setting=item.name, usual=shown(item.default))} ")
         if not typed:
             return None
         try:
@@ -121,39 +135,42 @@ def choice_line(item: longbox.Item, choice: Any) -> Text:
 def shown(value: Any) -> str:
     """A value as a player would type it."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return forms.YES[0] if value else forms.NO[0]
     if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value) or "the usual"
-    return "at random" if value in (None, "") else str(value)
+        return ", ".join(str(one) for one in value) or said("the usual")
+    return said("at random") if value in (None, "") else str(value)
 
 
-def pick(screen: Screen, question: str, labels: Sequence[str], default: int = 0) -> int:
-    """Which of these; Enter takes the default."""
+def pick(screen: Screen, question: str, labels: Sequence[str], default: int = 0, leave: int | None = None) -> int:
+    """Which of these; Enter takes the default, and q the one by which one leaves, if there is one."""
     screen.gap()
     screen.show(Text(f" {question} ", style="ask"), *(entry(k, label) for k, label in enumerate(labels, 1)))
     while True:
         typed = screen.ask(f"[{default + 1}] > ")
         if not typed:
             return default
-        if typed.lower() in ("q", "quit", "exit") and QUIT in labels:
-            return labels.index(QUIT)
+        if typed.lower() in LEAVING and leave is not None:
+            return leave
         match meaning(typed, labels):
             case Take(k):
                 return k
             case Several(found):
                 fits = ", ".join(labels[k] for k in found)
-                screen.show(Text(f"That fits several: {fits}.", style="refusal"))
+                screen.show(Text(said("That fits several: {options}.", options=fits), style="refusal"))
             case _:
-                screen.show(Text(f"Pick a number from 1 to {len(labels)}, or type part of a name.", style="refusal"))
+                again = said("Pick a number from 1 to {last}, or type part of a name.", last=len(labels))
+                screen.show(Text(again, style="refusal"))
 
 
 def number(screen: Screen, question: str, default: int, least: int, most: int) -> int:
     screen.gap()
     screen.show(Text(f" {question} ", style="ask"))
     while True:
-        typed = screen.ask(f"{least} to {most} [{default}] > ")
+        span = said("{least} to {most} [{usual}]", least=least, most=most, usual=default)
+        typed = screen.ask(f"{span} > ")
         if not typed:
             return default
         if typed.isdigit() and least <= int(typed) <= most:
             return int(typed)
-        screen.show(Text(f"Type a number from {least} to {most}.", style="refusal"))
+        again = said("Type a number from {least} to {most}.", least=least, most=most)
+        screen.show(Text(again, style="refusal"))

@@ -8,11 +8,61 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 import longbox
+from longbox.languages import capital, message, said
 
 SHORT = 7
 """Up to so many options stand under one another, without headings."""
 CLOSING = ("end", "done", "pass")
 """What ends a list of options; it needs no heading."""
+VERBS = {
+    "activate": message("activate"),
+    "assign": message("assign"),
+    "attach": message("attach"),
+    "attack": message("attack"),
+    "call": message("call"),
+    "choose": message("choose"),
+    "coordinate": message("coordinate"),
+    "copy": message("copy"),
+    "copy ability": message("copy ability"),
+    "copy play": message("copy play"),
+    "defend": message("defend"),
+    "discard": message("discard"),
+    "dismiss": message("dismiss"),
+    "dodge": message("dodge"),
+    "equip": message("equip"),
+    "fight": message("fight"),
+    "flip": message("flip"),
+    "focus": message("focus"),
+    "give": message("give"),
+    "heal": message("heal"),
+    "join": message("join"),
+    "ko": message("KO"),
+    "lend": message("lend"),
+    "level up": message("level up"),
+    "move": message("move"),
+    "pass card": message("pass card"),
+    "pay": message("pay"),
+    "phase": message("phase"),
+    "place": message("place"),
+    "play": message("play"),
+    "power up": message("power up"),
+    "put back": message("put back"),
+    "put on deck": message("put on deck"),
+    "put under": message("put under"),
+    "recover": message("recover"),
+    "recruit": message("recruit"),
+    "resolve": message("resolve"),
+    "resource": message("resource"),
+    "reveal": message("reveal"),
+    "strike back": message("strike back"),
+    "take": message("take"),
+    "teleport": message("teleport"),
+    "thwart": message("thwart"),
+    "transform": message("transform"),
+    "use": message("use"),
+    "use artifact": message("use artifact"),
+}
+"""What stands over options of a verb that are about cards."""
 
 
 def listing(decision: longbox.Decision, width: int) -> RenderableType:
@@ -37,8 +87,9 @@ def by_verb(numbered: Iterable[tuple[int, longbox.Option]]) -> dict[str, list[tu
 def heading(verb: str, options: Sequence[longbox.Option]) -> str:
     """What stands over the options of a verb; nothing, where none of them is that verb and a card: "Change form" is no
     "Flip"."""
-    word = verb.replace("_", " ").replace("-", " ").capitalize()
-    return word if verb not in CLOSING and any(option.cards and option.plain for option in options) else ""
+    if verb in CLOSING or not any(option.cards and option.plain for option in options):
+        return ""
+    return capital(said(VERBS[verb])) if verb in VERBS else ""
 
 
 def entry(typed: int | str, label: str | Text) -> Text:

@@ -11,9 +11,11 @@ from rich.text import Text
 
 import longbox
 from longbox import asking
-from longbox.languages import capital
+from longbox.languages import said
 from longbox.seen import Seen, SeenCard
+from longbox.story import Line, sentence
 from longbox.terminal import printed
+from longbox.terminal.boards import Board, board_of
 from longbox.terminal.choosing import fitting
 from longbox.terminal.options import entry
 from longbox.terminal.screen import Screen
@@ -35,12 +37,13 @@ def show_cards(screen: Screen, match: longbox.Match, seat: int, part: str) -> No
         everywhere = list(texts.values())
         found = [(everywhere[k], None) for k in fitting(part, [card.name for card in everywhere])]
     if not found:
-        raise longbox.IllegalChoice(f"No card is called anything like “{part}”.")
+        raise longbox.IllegalChoice(said("No card is called anything like “{typed}”.", typed=part))
+    board = board_of(match.name)
     for info, card in found[:MOST]:
-        screen.show(reader(info, numbers(match, seat, card) if card else (), meanings(match, info)))
+        screen.show(reader(board, info, numbers(match, seat, card) if card else (), meanings(match, info)))
     if len(found) > MOST:
         rest = ", ".join(dict.fromkeys(info.name for info, _ in found[MOST:]))
-        screen.show(Text(f"And also: {rest}.", style="pencil"))
+        screen.show(Text(said("And also: {cards}.", cards=rest), style="pencil"))
 
 
 def visible(match: longbox.Match, seat: int, part: str) -> list[SeenCard]:
@@ -52,21 +55,23 @@ def meanings(match: longbox.Match, card: longbox.CardInfo) -> list[str]:
     """What the keywords and statuses in a card's text mean at this table."""
     known = longbox.glossary(match.name, match.tongue)
     terms = [term for term in known if term.id in card.terms and term.kind in ("keyword", "status")]
-    return [f"{term.name}: {term.text}" for term in terms]
+    return [said("{term}: {meaning}", term=term.name, meaning=term.text) for term in terms]
 
 
-def reader(card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequence[str] = ()) -> RenderableType:
+def reader(
+    board: Board, card: longbox.CardInfo, numbers: Sequence[str] = (), meanings: Sequence[str] = ()
+) -> RenderableType:
     """A card for reading: what it is, what it says, how its numbers come about, and what its keywords mean."""
     now = numbers or [printed.numbers(card)]
-    about = [printed.identity(card), printed.words(card), *now, printed.symbols(card), *meanings]
+    symbols = printed.symbols(board, card)
+    about = [printed.identity(board, card), printed.words(card), *now, symbols, *meanings]
     lines: list[RenderableType] = [Text(line, style="pencil") for line in about if line]
     if card.text or not lines:
-        lines.insert(0, Text(card.text or "No powers.", style="" if card.text else "soft"))
+        lines.insert(0, Text(card.text or said("No powers."), style="" if card.text else "soft"))
     if not card.playable:
-        waiting = Text(f"Not playable yet. {card.missing}", style="refusal")
+        waiting = Text(said("Not playable yet. {why}", why=card.missing), style="refusal")
         lines = [waiting, *lines] if card.text else [waiting]
-    kind = f"  {card.kind}, {printed.set_name(card)}" if card.set else f"  {card.kind}"
-    title = Text.assemble((printed.title(card), "title"), (kind, "pencil"))
+    title = Text.assemble((printed.title(card), "title"), (f"  {printed.kind_and_set(board, card)}", "pencil"))
     return Panel(Group(*lines), title=title, title_align="left", border_style="pencil")
 
 
@@ -81,7 +86,7 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     """Why a card can't be used now, or how it can."""
     cards = visible(match, decision.seat, part)
     if not cards:
-        raise longbox.IllegalChoice(f"You see no card called anything like “{part}”.")
+        raise longbox.IllegalChoice(said("You see no card called anything like “{typed}”.", typed=part))
     card = most_telling(match, decision, cards)
     screen.show(Text(card["name"], style="title"))
     able = able_with(decision, card)
@@ -89,9 +94,10 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
     reasons = asking.reasons_against(match, decision.seat, card)
     for reason in reasons:
         rule = f" ({reason.rule})" if reason.rule else ""
-        screen.show(Text.assemble(("• ", "pencil"), f"{capital(reason.text).removesuffix('.')}.", (rule, "pencil")))
+        words = Line(sentence([reason.text])).text
+        screen.show(Text.assemble(("• ", "pencil"), words, (rule, "pencil")))
     uses = asking.uses(match, decision.seat, card)
-    screen.show(*(Text.assemble(("• ", "pencil"), f"You can {use} with it.") for use in uses))
+    screen.show(*(Text.assemble(("• ", "pencil"), said("You can {use} with it.", use=use)) for use in uses))
     if not able and not reasons and not uses:
         screen.show(Text(beside_the_point(match, decision, card), style="pencil"))
 
@@ -99,8 +105,9 @@ def show_reasons(screen: Screen, match: longbox.Match, decision: longbox.Decisio
 def beside_the_point(match: longbox.Match, decision: longbox.Decision, card: SeenCard) -> str:
     """Why no option names a card that nothing speaks against: a set of picks is offered in one order only."""
     if decision.group is not None and card["handle"] in match.can_add(decision.group.picked):
-        return f"You can pick it with others, by naming the whole set: p {card['name'].lower()}, and so on."
-    return "It is not what you are asked for now."
+        example = f"p {card['name'].lower()}"
+        return said("You can pick it with others, by naming the whole set: {example}, and so on.", example=example)
+    return said("It is not what you are asked for now.")
 
 
 def most_telling(match: longbox.Match, decision: longbox.Decision, cards: Sequence[SeenCard]) -> SeenCard:

@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segments
 from rich.text import Text
 
+from longbox.languages import said, speaking, spoken
 from longbox.terminal.palette import THEME
 
 NARROW = 80
@@ -24,15 +25,23 @@ class InputEndedError(Exception):
 
 class Thinking:
     """Who is thinking and for how many seconds, drawn anew as they pass. It is a sign of life, so that it says nothing
-    of the game."""
+    of the game.
+
+    It is drawn by a thread of its own, which does not know by itself what is spoken here."""
 
     def __init__(self, who: Callable[[], str]) -> None:
         self._who = who
         self._started = monotonic()
+        self._language = spoken().code
 
     def __rich__(self) -> Text:
-        seconds = int(monotonic() - self._started)
-        return Text(f"{self._who()} is thinking…" + (f" {seconds} s" if seconds else ""), style="pencil")
+        with speaking(self._language):
+            return Text(self._words(int(monotonic() - self._started)), style="pencil")
+
+    def _words(self, seconds: int) -> str:
+        if not seconds:
+            return said("{who} is thinking…", who=self._who())
+        return said("{who} is thinking… {number} s", who=self._who(), number=seconds)
 
 
 class Screen:
@@ -66,7 +75,7 @@ class Screen:
         room = max(1, self.console.height - 1)
         for start in range(0, len(lines), room):
             if start:
-                self.ask("Press Enter for the rest. ")
+                self.ask(f"{said('Press Enter for the rest.')} ")
             self.console.print(Segments(chain.from_iterable(lines[start : start + room])), end="")
 
     def gap(self) -> None:

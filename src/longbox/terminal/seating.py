@@ -6,9 +6,19 @@ from collections.abc import Sequence
 
 import longbox
 from longbox import players
+from longbox.languages import message, said
 from longbox.players.clock import TurnClock
 
 PERSON = "person"
+THINKERS = {
+    "easy": message("Easy"),
+    "normal": message("Normal"),
+    "hard": message("Hard"),
+    "random": message("Random"),
+    "greedy": message("Greedy"),
+    "search": message("Search"),
+}
+"""What computer players are called while they think."""
 
 
 def levels() -> tuple[str, ...]:
@@ -50,7 +60,10 @@ class Seating:
 def seated(seats: int, people: int = 1, level: str = "", seed: int | str = 0) -> Seating:
     """People on the first seats, computer players on the others."""
     if not 0 <= people <= seats:
-        raise longbox.SetupError(f"{people} people can't sit at a table for {seats}; choose 0 to {seats}.")
+        refusal = said(
+            "{people} people can't sit at a table for {seats}; choose 0 to {seats}.", people=people, seats=seats
+        )
+        raise longbox.SetupError(refusal)
     return Seating([PERSON] * people + [level or usual_level()] * (seats - people), seed)
 
 

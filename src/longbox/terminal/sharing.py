@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import longbox
+from longbox.languages import said
 from longbox.terminal import forms
-
-HOW_TO = "# A set-up of Longbox; to play it: longbox play --set-up FILE"
 
 
 class Shared(NamedTuple):
@@ -22,7 +21,8 @@ class Shared(NamedTuple):
 
 def text(game: str, seed: int, chosen: Mapping[str, Any]) -> str:
     """A set-up as text that `parse` reads back; what was left out stays out."""
-    lines = [HOW_TO, f"game: {game}", f"seed: {seed}"]
+    how_to = said("A set-up of Longbox; to play it: {command}", command="longbox play --set-up FILE")
+    lines = [f"# {how_to}", f"game: {game}", f"seed: {seed}"]
     for item in longbox.setup(game):
         value = chosen.get(item.name)
         if value not in (None, (), []):
@@ -34,12 +34,14 @@ def written(item: longbox.Item, value: Any) -> str:
     if item.many:
         return ", ".join(written(item._replace(many=False), one) for one in value)
     if isinstance(value, longbox.Deck):
-        raise longbox.SetupError(
-            f"{item.name} has a deck of your own, {value.name!r}, which a set-up's text can't hold; "
-            "share its list, and name only decks that come with Longbox."
-        )
+        refusal = said(
+            "{setting} has a deck of your own, {deck}, which a set-up's text can't hold; "
+            "share its list, and name only decks that come with Longbox.",
+            setting=item.name, deck=repr(value.name),
+        )  # fmt: skip
+        raise longbox.SetupError(refusal)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return forms.YES[0] if value else forms.NO[0]
     return str(value)
 
 
@@ -47,7 +49,8 @@ def load(path: Path) -> Shared:
     try:
         return parse(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise longbox.SetupError(f"the set-up {str(path)!r} can't be read: {error}.") from error
+        refusal = said("the set-up {file} can't be read: {reason}.", file=repr(str(path)), reason=error)
+        raise longbox.SetupError(refusal) from error
 
 
 def parse(pasted: str) -> Shared:
@@ -58,12 +61,18 @@ def parse(pasted: str) -> Shared:
             continue
         name, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not name:
-            raise longbox.SetupError(f"line {number} of the set-up can't be read: {line!r}; write it as name: value.")
+            unread = said(
+                "line {number} of the set-up can't be read: {line}; write it as name: value.",
+                number=number, line=repr(line),
+            )  # fmt: skip
+            raise longbox.SetupError(unread)
         if name in typed:
-            raise longbox.SetupError(f"line {number} of the set-up says {name} again; say it once.")
+            again = said("line {number} of the set-up says {name} again; say it once.", number=number, name=name)
+            raise longbox.SetupError(again)
         typed[name] = value
     game = typed.pop("game", "")
     if not game:
-        raise longbox.SetupError(f"the set-up names no game; add a line such as game: {longbox.games()[-1]}.")
+        example = f"game: {longbox.games()[-1]}"
+        raise longbox.SetupError(said("the set-up names no game; add a line such as {line}.", line=example))
     seed = typed.pop("seed", None)
     return Shared(game, None if seed is None else forms.whole_number("seed", seed), typed)

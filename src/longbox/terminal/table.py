@@ -10,7 +10,7 @@ from rich.text import Text
 
 import longbox
 from longbox import headlines
-from longbox.languages import capital, listed
+from longbox.languages import capital, listed, plural, said
 from longbox.seen import Seen
 from longbox.story import Line
 from longbox.terminal.boards import board_of
@@ -40,9 +40,11 @@ def told(line: Line) -> Text:
 def caption(match: longbox.Match, decision: longbox.Decision, *, named: bool = False) -> Text:
     """What is asked, and of whom where several people play: the one yellow box."""
     view = match.view(decision.seat)
-    who = f"{capital(headlines.seat_name(view, decision.seat))}: " if named else ""
-    asked = Text(f" {who}{decision.prompt} ", style="ask")
-    asked.append(progress(match, decision), style="not bold default on default")
+    who = capital(headlines.seat_name(view, decision.seat))
+    question = said("{who}: {question}", who=who, question=decision.prompt) if named else decision.prompt
+    asked = Text(f" {question} ", style="ask")
+    if so_far := progress(match, decision):
+        asked.append(f"  {so_far}", style="not bold default on default")
     return asked
 
 
@@ -56,15 +58,29 @@ def progress(match: longbox.Match, decision: longbox.Decision) -> str:
     if not group.picked:
         proposed = names(seen, match.proposal())
         if proposed:
-            return f"  p takes {listed(proposed)}"
-        return "  several picks, from the top of the list down; p and names with commas: in any order"
+            return said("{command} takes {cards}", command="p", cards=listed(proposed))
+        return said(
+            "several picks, from the top of the list down; {command} and names with commas: in any order", command="p"
+        )
     offered = names(seen, [card for option in decision.options for card in option.cards])
     passed_over = [name for name in names(seen, match.can_add(group.picked)) if name not in offered]
-    said = f"  {len(group.picked)} picked; r takes the last one back"
+    count = len(group.picked)
     if not passed_over:
-        return said
+        return plural(
+            count,
+            "{number} picked; {command} takes the last one back",
+            "{number} picked; {command} takes the last one back",
+            command="r",
+        )
     example = ", ".join([*names(seen, group.picked), passed_over[0]]).lower()
-    return f"{said}; {listed(passed_over)} can be added, too, by naming the whole set: p {example}"
+    return plural(
+        count,
+        "{number} picked; {back} takes the last one back; {cards} can be added, too, by naming the whole set: {set}",
+        "{number} picked; {back} takes the last one back; {cards} can be added, too, by naming the whole set: {set}",
+        back="r",
+        cards=listed(passed_over),
+        set=f"p {example}",
+    )
 
 
 def names(seen: Seen, handles: Iterable[str]) -> list[str]:
@@ -77,10 +93,10 @@ def verdict(match: longbox.Match, seat: int | None) -> Text:
     """How the match ended, for somebody."""
     result = match.result
     if result is None:
-        return Text("The match goes on.")
+        return Text(said("The match goes on."))
     view = match.view(seat)
-    rest = f"{headlines.decisive(view, result)} {headlines.points(view, result)}".strip()
-    return Text.assemble((f" {headlines.outcome(view, result)} ", "ask"), f" {rest}" if rest else "")
+    rest = [words for words in (headlines.decisive(view, result), headlines.points(view, result)) if words]
+    return Text.assemble((f" {headlines.outcome(view, result)} ", "ask"), *(f" {words}" for words in rest))
 
 
 def hands_are_hidden(view: Mapping[str, Any], seat: int) -> bool:

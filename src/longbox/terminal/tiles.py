@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from longbox.languages import spoken
+from longbox.languages import said, spoken
 from longbox.seen import SeenCard
 from longbox.terminal.palette import EDGE, EXHAUSTED
 
@@ -49,7 +49,7 @@ class Tile(NamedTuple):
 
 def tile(card: SeenCard, marks: Marks, *lines: Text, edge: str = "grey") -> Tile:
     """A card in view, with lines about it. One that lies hidden is only a back."""
-    name = Text(card.get("name", "face down"), style=marks.style(card))
+    name = Text(card.get("name") or said("face down"), style=marks.style(card))
     if card.get("exhausted"):
         name.append(f" {EXHAUSTED}", style="pencil")
     for line in lines:
@@ -118,10 +118,10 @@ def figure(symbol: str, value: object, style: str) -> Text:
 
 def pile(label: str, count: int, top: str = "") -> Text:
     """A pile as a few words: "deck 41", "discards 8, Strength on top"."""
-    said = Text.assemble((f"{label} ", "pencil"), (str(count), "title"))
+    shown = Text.assemble((f"{label} ", "pencil"), (str(count), "title"))
     if top:
-        said.append(f" ({top})", style="soft")
-    return said
+        shown.append(f" ({top})", style="soft")
+    return shown
 
 
 def worded(message: str, **parts: Text) -> Text:

@@ -23,6 +23,13 @@ ASPECT_COLOURS = {
     "protection": "green",
     "basic": "grey",
 }
+ASPECTS = {
+    "aggression": message("aggression"),
+    "justice": message("justice"),
+    "leadership": message("leadership"),
+    "protection": message("protection"),
+    "basic": message("basic"),
+}
 DOES = {
     "attack": message("{who} attacks"),
     "thwart": message("{who} thwarts"),
@@ -293,4 +300,5 @@ BOARD: Final = Board(
     blurb=message("heroes together against a villain, for 1 to 4"),
     draw=board,
     legend=legend,
+    words={**KINDS, **ASPECTS, **RESOURCES, **ICONS},
 )

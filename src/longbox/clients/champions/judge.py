@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from math import exp
 from typing import Final
 
+from longbox.languages import message
 from longbox.players.judges import Judge, Points
 from longbox.players.reading import CardView, View, cards, count
 
@@ -89,6 +90,15 @@ PERMANENT: Final = 3.0
 CARD_IN_HAND: Final = 1.0
 
 
+WEAR_DOWN: Final = message("wear down the villain")
+HOLD_BACK: Final = message("hold back the threat")
+GET_RID: Final = message("get rid of minions")
+STAY_ALIVE: Final = message("keep the heroes alive")
+KEEP_ALLIES: Final = message("keep allies in play")
+BUILD_UP: Final = message("build up your area")
+KEEP_CARDS: Final = message("keep cards in hand")
+
+
 def points(view: View, seat: int) -> Points:
     """All players win or lose together: the seat does not matter, its hand apart."""
     seats = range(view["seats"])
@@ -102,13 +112,13 @@ def points(view: View, seat: int) -> Points:
     foes = [engaged(view, one) for one in seats]
     lives = sum(life(view, one, (*villains, *foes[one]), rounds) for one in seats)
     return {
-        "wear down the villain": sum(wear(view, villain) for villain in villains) + sum(map(attached, beside)),
-        "hold back the threat": -threat - ACCELERATION * view.get("acceleration", 0),
-        "get rid of minions": -sum(minion(card) for some in foes for card in some),
-        "keep the heroes alive": lives - HERO_DEFEATED * sum(view["out"]),
-        "keep allies in play": sum(map(ally, areas)),
-        "build up your area": early * sum(map(permanent, areas)),
-        "keep cards in hand": CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
+        WEAR_DOWN: sum(wear(view, villain) for villain in villains) + sum(map(attached, beside)),
+        HOLD_BACK: -threat - ACCELERATION * view.get("acceleration", 0),
+        GET_RID: -sum(minion(card) for some in foes for card in some),
+        STAY_ALIVE: lives - HERO_DEFEATED * sum(view["out"]),
+        KEEP_ALLIES: sum(map(ally, areas)),
+        BUILD_UP: early * sum(map(permanent, areas)),
+        KEEP_CARDS: CARD_IN_HAND * sum(count(view, f"hand:{one}") for one in seats),
     }
 
 

@@ -249,11 +249,18 @@ def own_cards(seen: Seen, seat: int, marks: Marks, width: int) -> list[Text]:
     return lines
 
 
+def legend() -> Text:
+    words = said(
+        "{attack} attack   {coin} recruit   {star} victory points   {plus} what an enemy holds",
+        attack=ATTACK, coin=COIN, star=STAR, plus="+",
+    )  # fmt: skip
+    return Text(words, style="pencil")
+
+
 BOARD: Final = Board(
     blurb=message("build a deck before the mastermind wins, for 1 to 5"),
     draw=board,
-    legend=lambda: Text(
-        f"{ATTACK} attack   {COIN} recruit   {STAR} victory points   + what an enemy holds", style="pencil"
-    ),
+    legend=legend,
+    words=KINDS,
     all_of="play",
 )

@@ -31,6 +31,7 @@ KINDS = {
     "location": message("location"),
     "equipment": message("equipment"),
     "token": message("token"),
+    "card": message("card"),
 }
 KEYWORDS = {
     "flight": message("flight"),
@@ -301,4 +302,5 @@ BOARD: Final = Board(
     blurb=message("a duel of teams, for 2 to 4"),
     draw=board,
     legend=legend,
+    words=KINDS,
 )
