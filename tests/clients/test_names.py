@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,11 +30,14 @@ def shared(suffix: str) -> list[Path]:
 
 def spoken(text: str) -> Iterator[str]:
     """The games that a text names: by what their folders or people call them, or by one of their rules."""
-    for game in longbox.games():
-        prefix = longbox.rules(game)[0].id.partition("-")[0]
-        names = (re.escape(game), re.escape(longbox.about(game).title))
-        if re.search(rf"(?i:(?<![a-z])({'|'.join(names)})(?![a-z]))|\b{prefix}-[A-Z]", text):
-            yield game
+    yield from (game for game in longbox.games() if names_of(game).search(text))
+
+
+@cache
+def names_of(game: str) -> re.Pattern[str]:
+    prefix = longbox.rules(game)[0].id.partition("-")[0]
+    names = (re.escape(game), re.escape(longbox.about(game).title))
+    return re.compile(rf"(?i:(?<![a-z])({'|'.join(names)})(?![a-z]))|\b{prefix}-[A-Z]")
 
 
 def named(identifier: str) -> Iterator[str]:
