@@ -33,6 +33,11 @@ export function said(message: string, parts: Parts = {}): string {
   return filled(spoken.messages[message] ?? lettered(message), parts);
 }
 
+/** A term of a game, by the word that cards have for it: a team, a trait. Catalogues have it from the cards. */
+export function term(word: string): string {
+  return spoken.messages[word] ?? lettered(word);
+}
+
 /** A message that counts; {number} is the number: plural(n, "{number} card", "{number} cards"). */
 export function plural(number: number, one: string, many: string, parts: Parts = {}): string {
   const form = spoken.forms[number < 200 ? number : 100 + (number % 100)] ?? 0;

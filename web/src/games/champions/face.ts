@@ -11,7 +11,7 @@ import {
   type Token,
 } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { plural, said } from '../../language';
+import { plural, said, term } from '../../language';
 import { capital, line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
@@ -194,6 +194,6 @@ function typeLine(card: Facts): string {
     capital(kindWords(card.kind)),
     stage && said('Stage {stage}', { stage }),
     aspect && aspectWords(aspect),
-    ...card.list('traits'),
+    ...card.list('traits').map(term),
   );
 }

@@ -3,7 +3,7 @@ import { drawn, type Sketch } from '../../cards/pictures/picture';
 import type { SymbolName } from '../../cards/pictures/symbols';
 import { PLAIN, type Face, type Stat } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { plural, said } from '../../language';
+import { plural, said, term } from '../../language';
 import { line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
@@ -112,7 +112,7 @@ function dress(card: Facts): Dress {
 function heroDress(card: Facts): Dress {
   const icon = CLASSES[card.text('icon')];
   const traits = card.list('traits');
-  const team = card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '';
+  const team = term(card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '');
   const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
   const type = line(hero ?? '', classWords(card.text('icon')), classWords(card.text('also')), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';

@@ -1,4 +1,4 @@
-import { said } from '../../language';
+import { said, term } from '../../language';
 import { listed, type GameCatalogue } from '../../pages/cards/game';
 import { kindWords } from './words';
 
@@ -7,6 +7,6 @@ export const catalogue: GameCatalogue = {
     return said('Team');
   },
   kind: kindWords,
-  sidesOf: ({ facts }) => listed(facts?.teams),
+  sidesOf: ({ facts }) => listed(facts?.teams).map(term),
   owners: [],
 };

@@ -2,7 +2,7 @@ import { pictureOf } from '../../cards/pictures';
 import type { SymbolName } from '../../cards/pictures/symbols';
 import { PLAIN, type Face, type Panel, type Stat, type Token, type Tone } from '../../cards/faces/face';
 import type { Facts } from '../../cards/faces/facts';
-import { plural, said } from '../../language';
+import { plural, said, term } from '../../language';
 import { capital, line } from '../../words';
 import { KINDS } from './kinds';
 import { CARDS } from './pictures';
@@ -50,7 +50,7 @@ function character(card: Facts, teams: string[]): Partial<Face> {
   const main = card.live ? card.number('main') > 0 : card.kind === 'main character';
   const level = card.number('level', Number(/level-(\d)/.exec(card.id)?.[1] ?? 1));
   return {
-    type: line(role(card, main, level), ...teams),
+    type: line(role(card, main, level), ...teams.map(term)),
     corner: main ? said('L{level}', { level }) : `${card.number('cost')}`,
     cost: main ? undefined : card.number('cost'),
     tag: tag(card, main),
@@ -105,7 +105,7 @@ function other(card: Facts, teams: string[]): Partial<Face> {
   const paid = teams.length === 0 && symbols.length === 1 ? PAYS[symbols[0] ?? ''] : undefined;
   const panel = PANELS[card.kind] ?? 'equipment';
   return {
-    type: line(otherKind(card, paid !== undefined), ...teams),
+    type: line(otherKind(card, paid !== undefined), ...teams.map(term)),
     panel,
     backdrop: panel === 'event' ? 'speed' : panel === 'location' ? 'city' : 'rings',
     corner: card.has('cost') ? `${card.number('cost')}` : '',

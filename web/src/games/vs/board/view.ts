@@ -1,7 +1,7 @@
 /** Where to find what a view of Vs. System shows. */
 
 import type { Attack, View, VsCard as SeenCard, VsView } from '../../../api/generated';
-import { listed } from '../../../language';
+import { listed, term } from '../../../language';
 
 export interface VsCard extends SeenCard {
   /** The equipment on a character and its captives, found by the board. */
@@ -136,7 +136,7 @@ export function mainOf(view: VsView, seat: number): VsCard | undefined {
 
 /** The team that a player leads: that of the main character. */
 export function teamOf(view: VsView, seat: number): string {
-  return listed(mainOf(view, seat)?.teams ?? []);
+  return listed((mainOf(view, seat)?.teams ?? []).map(term));
 }
 
 /** The rows in which something happens now: they are inked, the others stay pencilled. */
