@@ -7,6 +7,7 @@ from typing import Final
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, HQ_END, HQ_FIRST
@@ -53,4 +54,4 @@ def put_them_under_hero_deck(game: Table, scope: Scope, cards: list[int], amount
         game.happen(Event(PUT_UNDER, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-PUT_UNDER_HERO_DECK: Final = Deed("put", "{whom} under the {Hero} Deck", act=put_them_under_hero_deck)
+PUT_UNDER_HERO_DECK: Final = Deed("put", message("{whom} under the {Hero} Deck"), act=put_them_under_hero_deck)

@@ -32,17 +32,17 @@ TECH: Final = "Tech"
 RANGED: Final = "Ranged"
 CLASSES: Final = (STRENGTH, INSTINCT, COVERT, TECH, RANGED)
 
-AVENGERS: Final = "Avengers"
-GUARDIANS_TEAM: Final = "Guardians of the Galaxy"
-FANTASTIC_FOUR_TEAM: Final = "Fantastic Four"
-SHIELD: Final = "S.H.I.E.L.D."
-BROTHERHOOD: Final = "Brotherhood"
-CHAMPIONS: Final = "Champions"
-HYDRA: Final = "HYDRA"
-SINISTER_SIX: Final = "Sinister Six"
-SPIDER_FRIENDS: Final = "Spider Friends"
-X_FORCE: Final = "X-Force"
-X_MEN: Final = "X-Men"
+AVENGERS: Final = message("Avengers")
+GUARDIANS_TEAM: Final = message("Guardians of the Galaxy")
+FANTASTIC_FOUR_TEAM: Final = message("Fantastic Four")
+SHIELD: Final = message("S.H.I.E.L.D.")
+BROTHERHOOD: Final = message("Brotherhood")
+CHAMPIONS: Final = message("Champions")
+HYDRA: Final = message("HYDRA")
+SINISTER_SIX: Final = message("Sinister Six")
+SPIDER_FRIENDS: Final = message("Spider Friends")
+X_FORCE: Final = message("X-Force")
+X_MEN: Final = message("X-Men")
 TEAMS: Final = (
     AVENGERS,
     GUARDIANS_TEAM,
