@@ -20,6 +20,7 @@ from longbox.languages.marking import unmarked
 from longbox.match import Match
 from longbox.players.budget import Budget
 from longbox.seen import Seen
+from longbox.server.doors import Door
 from longbox.terminal import menu, printed, screen
 from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.forms import NO, YES
@@ -240,6 +241,20 @@ def test_the_language_stands_in_the_environment(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setenv("LONGBOX_LANGUAGE", "xx")
     assert "šûþþöřŧîñĝ çĥåřåçŧéř" in run("cards", "vs", "thor").out
     assert "supporting character" in run("cards", "vs", "thor", "--language", "en").out
+
+
+def test_a_server_speaks_what_the_program_speaks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    own: list[str] = []
+
+    def serve(door: Door, language: str, *, open_browser: bool) -> None:
+        own.append(language)
+        door.listener.close()
+
+    monkeypatch.setattr("longbox.server.app.serve", serve)
+    said = [run("--language", "xx", "serve").out, run("serve", "--language", "xx").out, run("serve").out]
+    assert own == ["xx", "xx", "en"]
+    assert said[0].startswith("Ļöñĝƀöẋ ļîšŧéñš åŧ http://127.0.0.1:")
+    assert said[2].startswith("Longbox listens at http://127.0.0.1:")
 
 
 def test_a_language_that_nobody_speaks_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
