@@ -13,7 +13,7 @@ import longbox
 from longbox import catalogue
 from longbox.flags import ANY_GAME, SpokenByDefault, filled_in, speaks, takes_setup
 from longbox.lab.commands import app as lab_app
-from longbox.languages import capital, listed, message, plural, said, speak, speaking
+from longbox.languages import capital, listed, message, plural, said, speak, speaking, spoken
 from longbox.terminal import forms, lookup, menu, sharing
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.loop import Sitting, resumed
@@ -219,7 +219,7 @@ def serve(
     from longbox.server.page import HOW_TO_BUILD, Page
     from longbox.server.settings import own_language
 
-    own = own_language(language)
+    own = own_language(language or spoken().code)
     with speaking(own):
         door = opened(host, port)
         stands = said("Longbox listens at {address}. Ctrl-C stops it; the tables are kept.", address=door.address)

@@ -12,12 +12,9 @@ import typer
 
 import longbox
 from longbox.clients import part_of
-from longbox.languages import either, listed, speak
+from longbox.languages import VARIABLE, either, listed, speak
 
 ANY_GAME: Final = either(longbox.games())
-
-SPOKEN: Final = "LONGBOX_LANGUAGE"
-"""What names the language in the environment."""
 
 Command = TypeVar("Command", bound=Callable[..., None])
 Read = Callable[[list[str]], dict[str, Any]]
@@ -26,7 +23,7 @@ Read = Callable[[list[str]], dict[str, Any]]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help="What is spoken: en, or another language.")]
 SpokenByDefault = Annotated[
     str,
-    typer.Option("--language", metavar="CODE", envvar=SPOKEN, help="What is spoken: en, or another language."),
+    typer.Option("--language", metavar="CODE", envvar=VARIABLE, help="What is spoken: en, or another language."),
 ]
 
 

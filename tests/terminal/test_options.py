@@ -2,8 +2,10 @@
 
 import random
 
+import pytest
+
 import longbox
-from longbox.terminal.options import SHORT, heading, listing
+from longbox.terminal.options import CLOSING, SHORT, VERBS, heading, listing
 from terminal.keyboard import Keyboard
 
 
@@ -28,6 +30,18 @@ def test_a_verb_that_no_option_calls_so_is_no_heading() -> None:
     assert heading("attack", [thor, hulk]) == "Attack"
     assert heading("end", [longbox.Option("End your turn", "end", "end")]) == ""
     assert heading("use", [longbox.Option("Thor: Mjolnir", "use:thor", "use", ("thor",), plain=False)]) == ""
+
+
+@pytest.mark.parametrize("game", longbox.games())
+def test_every_verb_that_comes_up_with_cards_has_a_heading(game: str) -> None:
+    chance = random.Random(2)
+    match = longbox.deal(game, seed=2)
+    verbs = set()
+    while match.decision is not None:
+        verbs |= {option.verb for option in match.decision.options if option.cards and option.plain}
+        match.choose(chance.randrange(len(match.decision.options)))
+    assert len(verbs) > 3
+    assert verbs <= {*VERBS, *CLOSING}
 
 
 def test_long_lists_are_grouped_by_verb() -> None:

@@ -52,6 +52,8 @@ __all__ = [
 ]
 
 FOLDER = files("longbox.languages")
+VARIABLE = "LONGBOX_LANGUAGE"
+"""What names a language in the environment."""
 
 
 def languages() -> tuple[str, ...]:

@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 
 from longbox.errors import LongboxError
 from longbox.folders import home
-from longbox.languages import language, said
+from longbox.languages import VARIABLE, language, said
 
 DATABASE = "LONGBOX_DATABASE_URL"
 ORIGINS = "LONGBOX_ORIGINS"
 HOSTS = "LONGBOX_HOSTS"
 PROXIES = "LONGBOX_PROXIES"
 KEEP_DAYS = "LONGBOX_KEEP_DAYS"
-LANGUAGE = "LONGBOX_LANGUAGE"
 LIMITS = "LONGBOX_LIMITS"
 LIVE_TABLES = "LONGBOX_LIVE_TABLES"
 MOST_LIVE_TABLES = 1_000_000
@@ -131,7 +130,7 @@ def number(env: Mapping[str, str], name: str, usual: float, most: float, expecte
 
 def own_language(named: str = "", env: Mapping[str, str] = os.environ) -> str:
     """The code of the server's own language: the one that is named, or stands in the environment, or English."""
-    return language(named or env.get(LANGUAGE, "")).code
+    return language(named or env.get(VARIABLE, "")).code
 
 
 def database_url(env: Mapping[str, str] = os.environ) -> str:

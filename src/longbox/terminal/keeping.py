@@ -10,7 +10,7 @@ import msgspec
 
 import longbox
 from longbox.folders import home
-from longbox.languages import said
+from longbox.languages import Message, said
 from longbox.story import Hindsight
 
 FORMAT = "longbox-table"
@@ -23,18 +23,41 @@ class Made(msgspec.Struct):
     version: str = ""
 
 
+class Moment(msgspec.Struct):
+    """Where a match stood, as a message that is said when somebody looks for the save."""
+
+    text: str
+    parts: dict[str, int | str]
+
+    def __str__(self) -> str:
+        return str(Message(self.text, self.parts))
+
+
+def kept_moment(moment: Message) -> Moment:
+    return Moment(moment.text, {name: part if isinstance(part, int) else str(part) for name, part in moment.parts})
+
+
 class Kept(msgspec.Struct, kw_only=True):
-    """A table as it is written down: the game, who sits where, at which choices a person chose, and where somebody went
-    on knowing what comes."""
+    """A table as it is written down: the game, where it stood, who sits where, at which choices a person chose, and
+    where somebody went on knowing what comes (in the words that they read then)."""
 
     format: str = FORMAT
     game: str
-    about: str
+    moment: Moment | None = None
+    about: str = ""
+    """The game and where it stood, as older versions wrote it down."""
     saved: datetime
     seats: list[str]
     chosen: list[int] = []
     hindsights: list[Hindsight] = []
     save: msgspec.Raw
+
+    @property
+    def title(self) -> str:
+        """The game, and where it stood."""
+        if self.moment is None:
+            return self.about
+        return said("{game}, {moment}", game=longbox.about(self.game).title, moment=self.moment)
 
     @property
     def version(self) -> str:

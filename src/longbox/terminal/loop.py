@@ -11,7 +11,7 @@ from longbox.languages import message, plural, said
 from longbox.story import Hindsight, Line, moved_back, tell, with_hindsight
 from longbox.terminal import choosing, commands
 from longbox.terminal.choosing import Command, Several, Take, Unclear
-from longbox.terminal.keeping import Kept, Shelf, now
+from longbox.terminal.keeping import Kept, Shelf, kept_moment, now
 from longbox.terminal.learning import Notebook, told_lesson
 from longbox.terminal.options import CLOSING, entry, listing
 from longbox.terminal.preferences import Preferences
@@ -247,7 +247,7 @@ class Sitting:
         self.name = self.name or self.shelf.new_name(self.match.name)
         kept = Kept(
             game=self.match.name,
-            about=f"{longbox.about(self.match.name).title}, {headlines.moment(self.match.view(None))}",
+            moment=kept_moment(headlines.kept_moment(self.match.view(None))),
             saved=now(),
             seats=list(self.seating.names),
             chosen=self.chosen,

@@ -61,20 +61,17 @@ def describe(shelf: Shelf, name: str) -> str:
     """A saved game in a line."""
     try:
         kept = shelf.read(name)
-    except longbox.SaveError:
+        about = kept.title
+    except (longbox.LongboxError, LookupError, ValueError):
         return said("{name}: damaged", name=name)
     when = f"{kept.saved:%Y-%m-%d %H:%M}"
     if kept.version == longbox.__version__:
-        return said("{name}: {about}, saved {time} UTC", name=name, about=kept.about, time=when)
+        return said("{name}: {about}, saved {time} UTC", name=name, about=about, time=when)
     if not kept.version:
-        return said(
-            "{name}: {about}, saved {time} UTC by Longbox of an unknown version",
-            name=name, about=kept.about, time=when,
-        )  # fmt: skip
-    return said(
-        "{name}: {about}, saved {time} UTC by Longbox {version}",
-        name=name, about=kept.about, time=when, version=kept.version,
-    )  # fmt: skip
+        by_whom = message("{name}: {about}, saved {time} UTC by Longbox of an unknown version")
+        return said(by_whom, name=name, about=about, time=when)
+    by_whom = message("{name}: {about}, saved {time} UTC by Longbox {version}")
+    return said(by_whom, name=name, about=about, time=when, version=kept.version)
 
 
 def new_table(screen: Screen, shelf: Shelf, game: str) -> Sitting:
