@@ -56,8 +56,7 @@ class Deed(NamedTuple):
 def seen_card(match: Match, seat: int, handle: str) -> SeenCard:
     card = Seen(match.view(seat)).by_handle(handle)
     if card is None or "name" not in card:
-        unseen = said("seat {seat} sees no card {handle}: use the handles of its view", seat=seat, handle=repr(handle))
-        raise IllegalChoice(unseen)
+        raise IllegalChoice(said("this card is not in sight, or no longer: look at the table again"))
     return card
 
 

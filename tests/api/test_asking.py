@@ -59,7 +59,7 @@ def test_why_a_hero_of_the_hq_cannot_be_recruited():
 def test_nobody_asks_about_a_card_that_is_hidden():
     match = later("vs", 12)
     hidden = next(card for card in Seen(match.view(0)).cards("hand", 1))
-    with pytest.raises(longbox.IllegalChoice, match="sees no card"):
+    with pytest.raises(longbox.IllegalChoice, match="not in sight"):
         asking.seen_card(match, 0, hidden["handle"])
 
 

@@ -12,7 +12,7 @@ from browser.player import Player
 from browser.site import COMPUTER, PERSON, play_at_once
 from languages.marked import names_of
 from longbox.languages.marking import unmarked
-from longbox.terminal.forms import player_counts
+from longbox.terminal.forms import for_players, player_counts
 
 PATIENCE_S = 500
 READ = """() => {
@@ -20,12 +20,12 @@ READ = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const holder = walker.currentNode.parentElement;
-    if (holder && !holder.closest('script, style, kbd, code, [lang=en], [data-named]')) {
+    if (holder && !holder.closest('script, style, kbd, code, [lang=en], [translate=no]')) {
       told.add(walker.currentNode.textContent.trim());
     }
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-    if (element.closest('[lang=en], [data-named]')) continue;
+    if (element.closest('[lang=en], [translate=no]')) continue;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) told.add(element.getAttribute(name) ?? '');
   }
   told.add(document.title);
@@ -44,7 +44,9 @@ def names(*games: str) -> set[str]:
     titles = {longbox.about(game).title for game in longbox.games()}
     items = [item for game in games for item in longbox.setup(game) if item.name in NAMED]
     chosen = {str(choice) for item in items for choice in item.choices}
+    chosen |= {card.set for game in games for card in longbox.cards(game)}
     spelled = {" ".join(word if word in SMALL else word.capitalize() for word in one.split("-")) for one in chosen}
+    spelled |= {deck.name for game in games for deck in longbox.ready_decks(game).values()}
     return NAMES | titles | spelled | {name for game in games for name in names_of(game)}
 
 
@@ -59,8 +61,8 @@ def plain_words(page: Page, known: set[str]) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("game", longbox.games())
 def test_a_whole_match_in_another_language(visit, site, game):
-    others = 1 if 1 not in player_counts(game) else 0
-    table = site.lay_out(game, PERSON, *[COMPUTER] * others)
+    players = min(player_counts(game))
+    table = site.lay_out(game, PERSON, *[COMPUTER] * (players - 1), **for_players(game, {}, players))
     link = site.seat_link(table).replace("#", "?language=xx#")
     page = visit(link, prepare=play_at_once, width=1100, height=700)
     expect(page.locator(".prompt")).to_be_visible()

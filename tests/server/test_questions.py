@@ -56,7 +56,7 @@ def test_nobody_asks_about_what_is_hidden_and_spectators_ask_nothing(house):
         assert "name" not in hidden
         for question in ("why", "explain"):
             anna.send(question, card=hidden["handle"])
-            assert "sees no card" in anna.hear("error")["text"]
+            assert "not in sight" in anna.hear("error")["text"]
         assert eve.refusal("explain", card="c41") == "spectator"
 
 

@@ -45,6 +45,7 @@ const SMALL_WORDS = new Set(['of', 'the', 'to', 'with', 'upon', 'on', 'by']);
 
 /** "masters-of-evil" is called "Masters of Evil" where no card has the name. Only for names, which no language changes. */
 export function titled(slug: string): string {
+  if (slug !== slug.toLowerCase()) return slug;
   const words = slug.split(/[-_ ]/).map((word, place) => (place && SMALL_WORDS.has(word) ? word : capital(word)));
   return words.join(' ');
 }
