@@ -5,7 +5,7 @@ import random
 import pytest
 
 from longbox.clients.champions.curves import measures
-from longbox.clients.champions.headline import villain as evil
+from longbox.clients.champions.headline import evil
 from longbox.clients.champions.judge import points
 from longbox.engine.frames import Scope
 from longbox.games.champions import RULES
@@ -109,7 +109,7 @@ def test_clients_see_both_villains(pair):
     seen = Seen(view)
     assert [seen.by_handle(handle)["name"] for handle in seen["villains"]] == ["Rhino", "Klaw"]
     assert seen["last_stages"] == [2, 1]
-    assert evil(seen) == "Rhino and Klaw"
+    assert str(evil(seen)) == "Rhino and Klaw win"
     hit_points = sum(seen.by_handle(handle)["remaining"] for handle in seen["villains"])
     assert (-1, "villain's hit points", float(hit_points)) in list(measures(seen))
     pair.put("Klaw", damage=5)
