@@ -12,7 +12,7 @@ from longbox.languages import message, said
 from longbox.seen import Seen, SeenCard
 from longbox.terminal.boards import Board
 from longbox.terminal.palette import ATTACK, COIN, DEFENCE, EXHAUSTED, HEALTH, THREAT
-from longbox.terminal.tiles import LABEL, Marks, Tile, figure, pile, row, spaced, tile, worded, wrapped
+from longbox.terminal.tiles import LABEL, Marks, Tile, figure, fitted, pile, row, spaced, tile, worded, wrapped
 from longbox.terminal.titles import title_line
 
 COLOUR = "red"
@@ -164,7 +164,8 @@ def activation(seen: Seen) -> list[Text]:
     who = seen.by_handle(now["who"]) if now else None
     if not now or who is None:
         return []
-    line = Text.assemble((f"{said('NOW'):<{LABEL}}", "mine"), doing(who, now["kind"], seen.by_handle(now["target"])))
+    label = fitted(Text(said("NOW"), style="mine"), LABEL)
+    line = Text.assemble(label, doing(who, now["kind"], seen.by_handle(now["target"])))
     if now["boost"]:
         line.append(", ")
         line.append(said("boosted by {number}", number=now["boost"]), style="refusal")
