@@ -22,7 +22,16 @@ const GERMAN = {
   plurals: { '{players} won': ['{players} hat gewonnen', '{players} haben gewonnen'] },
   forms: Array.from({ length: 200 }, (_, number) => Number(number !== 1)),
 };
-const ENDING = { outcome: '', winners: [1], villain_won: false, best: null, scores: [], rule: '', reason: '', verdict: '' };
+const ENDING = {
+  outcome: '',
+  winners: [1],
+  villain_won: false,
+  best: null,
+  scores: [],
+  rule: '',
+  reason: '',
+  verdict: '',
+};
 
 beforeEach(() => speak(LOUD));
 afterEach(() => speak(ENGLISH));
