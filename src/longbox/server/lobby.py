@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
+import longbox
 from longbox import saving
 from longbox.languages import said
 from longbox.server import bodies, kept, outgoing, parts, setups
@@ -112,7 +113,7 @@ def seat_of(listing: Listing, token: str) -> int | None:
 def ending(listing: Listing, seat: int | None) -> parts.Ending | None:
     """How a game ended, told to a seat; players are called as everywhere."""
     result = listing.summary.result
-    if result is None:
+    if result is None or listing.game not in longbox.games():
         return None
     names = names_of(listing.seats)
 

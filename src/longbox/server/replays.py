@@ -16,7 +16,7 @@ from longbox.server import bodies, messages, outgoing, setups
 from longbox.server.errors import Refused
 from longbox.server.lobby import AllRooms, links_of, may_lay_out
 from longbox.server.rooms import Laid, Rooms
-from longbox.server.rows import ReplayRow, SeatRow
+from longbox.server.rows import ReplayRow, SeatRow, given_names
 from longbox.server.store import Store
 from longbox.server.tables import Table
 
@@ -81,7 +81,7 @@ def tell(table: Table, seat: int | None) -> bytes:
         game=game.match.name,
         title=str(game.title),
         seat=seat,
-        names=table.names,
+        names=given_names(table.row.seats),
         choices=game.number,
         view=apply_changes({}, [change for step in set_up for change in step["changes"]]),
         story=[line for step in set_up for line in step["story"]],
