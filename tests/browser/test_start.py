@@ -80,9 +80,12 @@ def test_who_sits_at_a_table_is_told_that_its_host_has_deleted_it(visit, site):
 
 
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
-CUT = """() => [...document.querySelectorAll('h1, h2, h3, .btn')]
-  .filter((element) => element.clientWidth && element.scrollWidth > element.clientWidth + 1)
-  .map((element) => element.textContent)"""
+CUT = """async () => {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('h1, h2, h3, .btn')]
+    .filter((element) => element.clientWidth && element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.textContent);
+}"""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
