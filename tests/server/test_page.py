@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -53,3 +55,16 @@ def test_a_page_that_is_not_built_says_what_to_do(settings, tmp_path):
         assert answer.status_code == 503
         assert "make page" in answer.text
         assert client.get("/api/games").status_code == 200
+
+
+def test_the_start_tells_the_servers_own_language(settings, tmp_path):
+    (tmp_path / "index.html").write_text('<html lang="en"><title>the start</title></html>')
+    with TestClient(application(replace(settings, language="xx"), Page(tmp_path))) as client:
+        assert client.get("/cards").text == '<html lang="xx"><title>the start</title></html>'
+
+
+def test_how_the_page_is_built_is_said_in_the_language_of_who_asks(settings, tmp_path):
+    with TestClient(application(settings, Page(tmp_path / "nowhere"))) as client:
+        answer = client.get("/", headers={"Accept-Language": "xx"}).text
+        assert '<html lang="xx">' in answer
+        assert "Ŧĥé þåĝé ƒöř ƀřöŵšéřš îš ñöŧ ƀûîļŧ." in answer

@@ -1,4 +1,5 @@
-/** Which language the page is read in: the one that the address names, or the browser remembers, or the server's own. */
+/** Which language the page is read in: the one that the address names, or the browser remembers, or the server's own,
+ * which the server has written into the page. */
 
 import { get } from './api/http';
 import type { Language, Languages, Spoken } from './api/generated';
@@ -9,14 +10,15 @@ const NAMED = 'language';
 
 /** Before anything is shown: speak the language of whoever reads it. What the server can't tell stays English. */
 export async function speakToReader(): Promise<void> {
-  const found = (await namedOne()) ?? (await rememberedOne()) ?? (await serversOwn()) ?? ENGLISH;
+  const page = document.documentElement;
+  const found = (await namedOne()) ?? (await languageOf(kept(NAMED, ''))) ?? (await languageOf(page.lang)) ?? ENGLISH;
   speak(found);
-  document.documentElement.lang = found.code;
+  page.lang = found.code;
 }
 
 /** The languages to choose from, with a made-up one if it is spoken now; none if there is nothing to choose. */
 export async function languagesToChoose(): Promise<Spoken[]> {
-  const known = (await spokenHere())?.spoken ?? [];
+  const known = (await orNull(get<Languages>('/languages')))?.spoken ?? [];
   const now = spokenNow();
   const all = known.some(({ code }) => code === now.code) ? known : [...known, now];
   return all.length > 1 ? all : [];
@@ -40,18 +42,10 @@ async function namedOne(): Promise<Language | null> {
   return found;
 }
 
-const rememberedOne = () => languageOf(kept(NAMED, ''));
-
-async function serversOwn(): Promise<Language | null> {
-  return languageOf((await spokenHere())?.own ?? '');
-}
-
 async function languageOf(code: string): Promise<Language | null> {
   if (code === ENGLISH.code) return ENGLISH;
   return code ? orNull(get<Language>(`/languages/${encodeURIComponent(code)}`)) : null;
 }
-
-const spokenHere = () => orNull(get<Languages>('/languages'));
 
 /** What the server tells; null if it does not. */
 function orNull<T>(told: Promise<T>): Promise<T | null> {

@@ -131,14 +131,14 @@ describe('the page', () => {
   });
 
   it('is read in the server’s own where nobody has chosen', async () => {
-    told['/api/languages'] = { spoken: [], own: 'pl' };
+    document.documentElement.lang = 'pl';
     await speakToReader();
     expect(spokenCode()).toBe('pl');
     expect(remembered.size).toBe(0);
   });
 
   it('is read in English where that was chosen, whatever the server’s own is', async () => {
-    told['/api/languages'] = { spoken: [], own: 'pl' };
+    document.documentElement.lang = 'pl';
     setLanguage('en');
     expect(loads).toBe(1);
     await speakToReader();

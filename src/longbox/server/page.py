@@ -16,6 +16,8 @@ from longbox.server.refusals import refused
 
 FOLDER = Path(__file__).parent / "page"
 START = "index.html"
+ENGLISH = '<html lang="en">'
+"""How the start begins as it is built."""
 HOW_TO_BUILD = message(
     "The page for browsers is not built. Run `make page` in Longbox's folder (it needs npm, which comes with Node.js), "
     "then start the server again. In a terminal everything works without it: `longbox play`."
@@ -42,7 +44,7 @@ class Page:
     def built(self) -> bool:
         return START in self.files
 
-    def answer(self, path: str) -> Response:
+    def answer(self, path: str, own_language: str) -> Response:
         if path in self.files and path != START:
             caching = NAMED_BY_CONTENT if path.startswith("assets/") else "no-cache"
             return FileResponse(self.files[path], headers={"Cache-Control": caching})
@@ -50,10 +52,14 @@ class Page:
             return refused("not_found", said("There is nothing at this address."))
         if not self.built:
             return HTMLResponse(NOT_BUILT.format(code=spoken().code, how=said(HOW_TO_BUILD)), status_code=503)
-        return FileResponse(self.files[START], headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(self.start(own_language), headers={"Cache-Control": "no-cache"})
+
+    def start(self, own_language: str) -> str:
+        """The start of the page, which tells the server's own language: so the page need not ask for it."""
+        return self.files[START].read_text("utf-8").replace(ENGLISH, f'<html lang="{own_language}">', 1)
 
 
 @ROUTES.get("/{path:path}")
 def page(path: str, request: Request) -> Response:
     found: Page = request.app.state.page
-    return found.answer(path)
+    return found.answer(path, request.app.state.settings.language)
