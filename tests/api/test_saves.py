@@ -131,7 +131,9 @@ def test_what_older_versions_saved_is_loaded_or_says_where_it_differs(file):
         assert "choice " in said or kept.get("position")
 
 
-SAME_CHOICES = [file for version in ("0.3.0", "0.4.0", "0.5.0", "0.6.0") for file in sorted((OLDER / version).glob("*.json"))]
+SAME_CHOICES = [
+    file for version in ("0.3.0", "0.4.0", "0.5.0", "0.6.0") for file in sorted((OLDER / version).glob("*.json"))
+]
 
 
 @pytest.mark.parametrize("file", SAME_CHOICES, ids=lambda file: f"{file.parent.name}/{file.stem}")

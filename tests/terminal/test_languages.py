@@ -15,6 +15,7 @@ import pytest
 import longbox
 from languages.marked import names_of
 from longbox import players
+from longbox.asking import interests_of
 from longbox.languages import capital, speaking
 from longbox.languages.marking import unmarked
 from longbox.match import Match
@@ -22,11 +23,12 @@ from longbox.players.budget import Budget
 from longbox.seen import Seen
 from longbox.server.doors import Door
 from longbox.terminal import menu, printed, screen
+from longbox.terminal.boards import board_of
 from longbox.terminal.choosing import COMMANDS
 from longbox.terminal.forms import NO, YES
 from longbox.terminal.keeping import Shelf
 from longbox.terminal.screen import Thinking
-from longbox.terminal.seating import seated
+from longbox.terminal.seating import THINKERS, seated
 from longbox.terminal.watching import watch
 from terminal.keyboard import Keyboard, sit_down
 
@@ -217,6 +219,13 @@ def test_decks(run: Run, command: str) -> None:
     ran = run("deck", command, "-", "--language", "xx", typed=PASTED)
     assert ran.status == 1
     assert plain_words(ran.err, ["Mine"]) == []
+
+
+def test_all_numbers_kinds_and_computer_players_have_words() -> None:
+    for game in longbox.games():
+        assert {*interests_of(game).stats} <= {*printed.NUMBERS}
+        assert {card.kind for card in longbox.cards(game)} <= {*board_of(game).words}
+    assert {*players.names()} == {*THINKERS}
 
 
 def test_who_thinks_is_told_by_another_thread(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ NUMBERS = {
     "each round": message("threat each round"),
     "boost": message("boost"),
     "vp": message("VP"),
+    "points": message("points"),
 }
 LEFT_OUT_AT_NOUGHT = ("starting threat", "target", "each round", "boost")
 CONSEQUENTIAL = {"thw": "thwart cost", "atk": "attack cost"}
