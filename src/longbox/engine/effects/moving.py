@@ -221,10 +221,12 @@ THOSE: Final = Those()
 
 @dataclass(frozen=True, eq=False)
 class InAnyOrder(Question):
-    """A deed is done to cards in an order that their player chooses, the first one first; done once all are chosen."""
+    """A deed is done to cards in an order that their player chooses, the first one first; done once all are chosen, or
+    `many` of them."""
 
     deed: Deed
     whom: Noun
+    many: int = 0
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         left = self.left(game, frame)
@@ -242,14 +244,19 @@ class InAnyOrder(Question):
 
     def step(self, game: Game[Any], frame: Frame) -> None:
         left = self.left(game, frame)
-        if len(left) > 1:
+        picked: tuple[int, ...] = frame.data or ()
+        wanted = len(left) if not self.many else min(self.many - len(picked), len(left))
+        if wanted and len(left) > 1:
             super().step(game, frame)
             return
         game.state.frames.pop()
-        self.deed.act(game, frame.scope, [*(frame.data or ()), *left], 0)
+        self.deed.act(game, frame.scope, [*picked, *left[:wanted]], 0)
 
     def words(self, say: Say) -> str:
-        done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=self.whom))
+        whom = self.whom.words(say)
+        if self.many:
+            whom = say.phrase("{number} of {cards}", number=say.number(self.many), cards=whom)
+        done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=whom))
         return say.phrase("{done} in any order", done=done)
 
 

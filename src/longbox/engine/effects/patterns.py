@@ -163,6 +163,8 @@ class Happened(Condition):
             return say.phrase("{did} this turn", did=what.who.did(say, did))
         if what.by is not None:
             return say.phrase("{who} {did} this turn", who=what.by.any_one(say), did=did)
+        if not doing.done:
+            return say.phrase("{who} {did} this turn", who=whom, did=past)
         return say.phrase("{whom} was {done} this turn", whom=whom, done=past)
 
     def denied(self, say: Say) -> str:

@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import Keyword, LevelUp, PlotTwist
+from longbox.games.vs.table.powers import BoughtXp, Keyword, LevelUp, PlotTwist
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -82,7 +82,7 @@ class Box:
         self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
     ) -> Card:
         """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
-        ups = [power.xp for power in powers if isinstance(power, LevelUp)]
+        ups = [power.xp for power in powers if isinstance(power, (LevelUp, BoughtXp))]
         return VsCard(
             name,
             "main character",
@@ -99,9 +99,12 @@ class Box:
     def main(self, *levels: Card) -> Card:
         return LIBRARY.add(main_character(*levels))
 
-    def plot_twist(self, name: str, timing: str, *effects: Node, any_turn: bool = False) -> Card:
+    def plot_twist(
+        self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
+    ) -> Card:
+        """A plot twist; `second` is what one does that can be played at another time as well."""
         twist = PlotTwist(timing, do(*effects), any_turn)
-        return self.card(name, "plot twist", (twist,))
+        return self.card(name, "plot twist", (twist,) if second is None else (twist, second))
 
     def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
         """A Location: one without a team is basic, and the box has more of it."""

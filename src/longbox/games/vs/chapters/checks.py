@@ -11,7 +11,9 @@ from longbox.games.vs.chapters.capture import free_the_captives
 from longbox.games.vs.chapters.combat import PART
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
+from longbox.games.vs.chapters.holding import HELD, notice_lost_holds
 from longbox.games.vs.chapters.levels import GAIN_XP, HOLD_BACK, LET_GO, level_up_if_due, level_up_the_freed
+from longbox.games.vs.chapters.open_hands import OPEN, show_open_hands
 from longbox.games.vs.chapters.payment import PAY_SYMBOLS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.recruiting import STOP_RECRUITING
@@ -72,6 +74,10 @@ def check(game: Vs, event: Event) -> None:
     if game.state.held_back and level_up_the_freed(game):
         return
     if game.state.captives and free_the_captives(game):
+        return
+    if OPEN in game.state.modifiers:
+        show_open_hands(game)
+    if HELD in game.state.modifiers and notice_lost_holds(game):
         return
     if kind in LEAVING_HAND and notice_empty_hand(game, event):
         return

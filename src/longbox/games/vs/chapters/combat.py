@@ -42,6 +42,8 @@ def enter_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
 def apply_attack(game: Vs, event: Event) -> None:
     """Attackers are exhausted, and they are in combat with the defender."""
     enter_combat(game, event.cards, event.target)
+    for card in event.cards:
+        game.state.put("attacked", card, game.state.turn)
     if event.manner != "follow-up":
         for card in event.cards:
             game.state.put("exhausted", card, 1)

@@ -18,6 +18,7 @@ from longbox.games.vs.table.stats import (
     atk,
     attack_value,
     defense,
+    defense_value,
     has,
 )
 
@@ -61,7 +62,7 @@ def struck_first(
     game: Vs, attackers: tuple[int, ...], first: tuple[int, ...], blows: dict[int, int], defender: int
 ) -> int:
     """What is lost of an attack to a Ferocious defender, who will stun the strongest that it can before they strike."""
-    value = atk(game, defender)
+    value = defense_value(game, defender)
     slow = [card for card in attackers if card not in first and can_strike_back(game, defender, card)]
     lost = [blows.get(card, 0) for card in slow if value >= defense(game, card)] if value else []
     everybody = len(attackers) > 1 and has(game, defender, MONSTROUS)
@@ -70,14 +71,14 @@ def struck_first(
 
 def blow(game: Vs, attacker: int, defender: int) -> int:
     """What an attacker strikes the defender with: nothing if it can't strike it."""
-    return attack_value(game, attacker, defender) if forbidden(game, "strike", attacker, defender) is None else 0
+    return attack_value(game, attacker, defender) if can_strike(game, attacker, defender) else 0
 
 
 def will_strike(game: Vs, attacker: int, defender: int) -> bool:
     """Whether an attacker's strike is still to come: few strike without ATK, and some can't strike the defender."""
     if has_struck(game, attacker) or not (edition(game).strikes_without_atk or atk(game, attacker) > 0):
         return False
-    return forbidden(game, "strike", attacker, defender) is None
+    return can_strike(game, attacker, defender)
 
 
 def has_struck(game: Vs, card: int) -> bool:
@@ -98,8 +99,15 @@ def strikes_back(game: Vs, attackers: tuple[int, ...], defender: int) -> int:
     from_afar = not in_front(game, attackers[0])
     if has_struck(game, defender) or (from_afar and not has(game, defender, RANGED)):
         return 0
-    return atk(game, defender) if any(can_strike_back(game, defender, card) for card in attackers) else 0
+    return defense_value(game, defender) if any(can_strike_back(game, defender, card) for card in attackers) else 0
 
 
 def can_strike_back(game: Vs, defender: int, attacker: int) -> bool:
-    return all(forbidden(game, verb, defender, attacker) is None for verb in ("strike", "strike back"))
+    return can_strike(game, defender, attacker) and forbidden(game, "strike back", defender, attacker) is None
+
+
+def can_strike(game: Vs, card: int, target: int) -> bool:
+    for one in (card, target):
+        if forbidden(game, "strike or be struck", one) is not None:
+            return False
+    return forbidden(game, "strike", card, target) is None and forbidden(game, "be struck", target) is None

@@ -9,6 +9,7 @@ from typing import Any, Final
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
+from longbox.engine.relations import forbidden
 from longbox.engine.slots import Note
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.characters import can_fight, characters, face_up, stunned
@@ -72,8 +73,10 @@ def apply_counters(game: Vs, event: Event) -> None:
 
 
 def apply_removal(game: Vs, event: Event) -> None:
+    """All counters, or so many +1/+1 counters."""
+    state = game.state
     for card in event.cards:
-        game.state.put("counters", card, 0)
+        state.put("counters", card, max(0, state.counters[card] - event.amount) if event.amount else 0)
 
 
 def apply_double(game: Vs, event: Event) -> None:
@@ -106,31 +109,39 @@ GETS: Final = EventKind("gets", apply_change, then=announce_gains, facts=change_
 
 def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, source: int) -> None:
     """Put +1/+1 counters (below nought: -1/-1 counters) on characters; few can have any while they are stunned."""
-    able = tuple(
-        card
-        for card in cards
-        if can_fight(game, card)
-        and (face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount)))
-    )
+    able = tuple(card for card in cards if can_hold(game, card, amount))
     if able and amount:
         game.happen(Event(PUT_COUNTERS, seat=seat, cards=able, amount=amount, source=source))
+
+
+def can_hold(game: Vs, card: int, amount: int) -> bool:
+    """Whether counters of a kind can be put on a character now."""
+    if not can_fight(game, card) or (amount < 0 and forbidden(game, "gain -1/-1 counters", card) is not None):
+        return False
+    return face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount))
 
 
 def holds_while_stunned(game: Vs, card: int, amount: int) -> bool:
     """Whether a stunned character may have such counters: +1/+1 by Symbiosis, -1/-1 by an enemy's Waking Nightmare.
 
-    Symbiosis is for the stunned, who have no other powers: it is read from the card.
+    Symbiosis is for the stunned, who have no other powers: it is read from the card, or was gained for a while.
     """
     if amount > 0:
-        return SYMBIOSIS in game.face(card).keywords and not loses_powers(game, card)
+        return has_symbiosis(game, card) and not loses_powers(game, card)
     sides = enemy_sides(game, game.state.controller[card])
     return any(has(game, enemy, WAKING_NIGHTMARE) for side in sides for enemy in characters(game, side))
 
 
-def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+def has_symbiosis(game: Vs, card: int) -> bool:
+    return SYMBIOSIS in game.face(card).keywords or (game.may_change(SYMBIOSIS) and game.value(card, SYMBIOSIS) > 0)
+
+
+def remove_counters(game: Vs, cards: Iterable[int], *, seat: int, source: int, amount: int = 0) -> None:
+    """Take all counters off characters, or so many +1/+1 counters."""
     some = tuple(card for card in cards if game.state.counters[card])
     if some:
-        game.happen(Event(REMOVE_COUNTERS, seat=seat, cards=some, source=source))
+        manner = "some" if amount else ""
+        game.happen(Event(REMOVE_COUNTERS, seat=seat, cards=some, amount=amount, source=source, manner=manner))
 
 
 def gets(game: Vs, cards: Iterable[int], atk: int, defense: int, until: Until, *, seat: int, source: int) -> None:

@@ -45,7 +45,7 @@ def apply_reveal(game: Vs, event: Event) -> None:
     game.show(event.cards)
 
 
-DRAW_CARDS: Final = EventKind("draw", apply_draw)
+DRAW_CARDS: Final = EventKind("draw", apply_draw, doing=Doing("draw", rest="cards"))
 DISCARD: Final = EventKind("discard", apply_discard)
 SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
 SHUFFLE: Final = EventKind("shuffle", apply_shuffle, quiet=True)

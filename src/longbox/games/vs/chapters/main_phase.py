@@ -13,6 +13,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import ATTACKING, attacks
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP, MAKE_FOLLOW_UP
+from longbox.games.vs.chapters.open_hands import CLOSING, close, closings
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.rows import change_rows, move_label
 from longbox.games.vs.chapters.super_powers import starting_powers
@@ -59,7 +60,7 @@ MOVING_THE_MOBILE: Final = PlayerDeed(
     ),
     label=move_label,
 )
-DEEDS: Final = (ATTACKING, *PLAYS, MOVING_THE_MOBILE)
+DEEDS: Final = (ATTACKING, *PLAYS, MOVING_THE_MOBILE, CLOSING)
 
 
 def apply_mobile(game: Vs, event: Event) -> None:
@@ -107,6 +108,7 @@ class MainPhase(Opportunity):
             options = starting_powers(game, seat) + options
         options += plays(game, seat, MAIN)
         options += mobile_moves(game, seat)
+        options += closings(game, seat)
         options.append(END)
         return Decision(seat, options, about=self)
 
@@ -119,6 +121,8 @@ class MainPhase(Opportunity):
         elif option.verb == "move":
             game.take_place(Event(USE_MOBILE, seat=seat, card=option.card))
             change_rows(game, option.cards, seat=seat, source=option.card)
+        elif option.verb == "close":
+            close(game, seat, option.card, option.amount)
         elif not make_play(game, seat, option):
             hand_over(game, frame)
             return

@@ -18,8 +18,11 @@ from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.resources import resources
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import VsCard, definitions, locations
+from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.editions import edition
+from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.players import controls
 from longbox.games.vs.table.powers import icons
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
@@ -32,6 +35,8 @@ Cost = tuple[str, ...]
 
 def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
     """Whether a Location can pay for this symbol in a power of a character."""
+    if symbol in ONE_OF_FOUR:
+        return any(gives(game, location, one, character) for one in ONE_OF_FOUR[symbol])
     if location.basic_symbol:
         return location.basic_symbol == symbol
     if not location.traits:
@@ -67,6 +72,15 @@ def payable(game: Vs, seat: int, cost: Cost, character: int) -> bool:
             if location.is_location and not down[card] and gives(game, location, symbol, character):
                 return True
     return False
+
+
+def payer(game: Vs, seat: int, cost: Cost, character: int) -> int:
+    """Who pays for something of a character: it, or for one of another side somebody of the player's own who can (-1:
+    nobody)."""
+    if controls(game, seat, character):
+        return character if payable(game, seat, cost, character) else -1
+    there = face_up_among(game, characters(game, seat))
+    return next((card for card in there if payable(game, seat, cost, card)), -1)
 
 
 def completes(game: Vs, cost: Cost, picked: tuple[int, ...], rest: list[int], character: int) -> bool:
@@ -123,12 +137,12 @@ class Pay(Question):
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         scope = game.state.frames[-1].scope
-        payer = name(game, scope.source)
+        whose = name(game, scope.vars.get(slots.CHARACTER, scope.source))
         used = scope.vars.get(slots.INSTANCE)
-        symbols = icons(scope[slots.COST], speech(game, payer))
+        symbols = icons(scope[slots.COST], speech(game, whose))
         if used is None:
-            return said("Pay {symbols} for a power of {card}", symbols=symbols, card=payer)
-        return said("Pay {symbols} for {power} of {card}", symbols=symbols, power=used.power.name, card=payer)
+            return said("Pay {symbols} for a power of {card}", symbols=symbols, card=whose)
+        return said("Pay {symbols} for {power} of {card}", symbols=symbols, power=used.power.name, card=whose)
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return PAYMENT_TOPIC

@@ -6,12 +6,13 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.games.vs.chapters.hands_and_decks import hand
-from longbox.games.vs.chapters.plot_twists import PLAYING, TO_PLAY, may_play, play
+from longbox.games.vs.chapters.plot_twists import PLAYING, TO_PLAY, may_play, play, twist_of
 from longbox.games.vs.chapters.power_ups import POWERING_UP, power_up, powered_up
 from longbox.games.vs.chapters.super_powers import USING, use, uses, uses_elsewhere
 from longbox.games.vs.table.cards import VsCard, definitions
 from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import ANY_POWER_UP, those_with
 
 BUILD_PLAYS: Final = (PLAYING, USING)
 PLAYS: Final = (PLAYING, USING, POWERING_UP)
@@ -32,16 +33,18 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
     """Plot twists, and power-ups of the face-up characters on a side by cards that share a name with them."""
     options: list[Option] = []
     able = powered_up(game, up, timing)
+    takes_any = those_with(game, able, ANY_POWER_UP)
     printed = definitions(game)
     for card in hand(game, seat):
         definition = printed[card]
-        twist = definition.twist
-        if twist is not None:
-            if twist.timing == timing and may_play(game, seat, card) and not offered(options, printed, card):
+        if definition.twist is not None:
+            fits = twist_of(game, card).timing == timing and may_play(game, seat, card)
+            if fits and not offered(options, printed, card):
                 options.append(TO_PLAY[card])
         elif definition.is_supporting:
             for other in able:
-                if definition.shares_a_name(printed[other]) and not offered(options, printed, card, other):
+                fits = definition.shares_a_name(printed[other]) or other in takes_any
+                if fits and not offered(options, printed, card, other):
                     options.append(Option("power up", (card,), to=other))
     return options
 

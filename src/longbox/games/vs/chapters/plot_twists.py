@@ -10,7 +10,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason
+from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import characters, face_up_among
@@ -18,6 +18,7 @@ from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, OF_OTHER_WORLDS
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.powers import PlotTwist
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import teams
 from longbox.games.vs.table.timing import another_time, of_no_card, times_now
@@ -25,9 +26,13 @@ from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, PLAYED
 
 
 def twist_of(game: Vs, card: int) -> PlotTwist:
-    twist = definitions(game)[card].twist
-    assert twist is not None
-    return twist
+    """What a plot twist does; of one that can be played at several times, what it does now."""
+    definition = definitions(game)[card]
+    first = definition.twist
+    assert first is not None
+    if len(definition.twists) == 1:
+        return first
+    return next((twist for twist in definition.twists if twist.timing == game.state.phase), first)
 
 
 def is_no_twist_in_hand(game: Vs, seat: int, card: int, target: int = -1) -> bool:
@@ -59,9 +64,25 @@ def lacks_a_team(game: Vs, seat: int, card: int, target: int = -1) -> bool:
     return True
 
 
+def is_forbidden(game: Vs, seat: int, card: int, target: int = -1) -> bool:
+    return forbidden(game, "play a plot twist", card) is not None
+
+
+def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
+    ban = forbidden(game, "play a plot twist", card)
+    return (ban.source,) if ban is not None else ()
+
+
+def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
+    ban = forbidden(game, "play a plot twist", card)
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
+
+
 def may_play(game: Vs, seat: int, card: int) -> bool:
     """Whether a player may play a plot twist at its time."""
-    return not waits_for_your_turn(game, seat, card) and not lacks_a_team(game, seat, card)
+    return not (
+        waits_for_your_turn(game, seat, card) or lacks_a_team(game, seat, card) or is_forbidden(game, seat, card)
+    )
 
 
 def playable(game: Vs, seat: int, card: int, timing: str) -> bool:
@@ -109,6 +130,7 @@ PLAYING: Final = PlayerDeed(
         AnotherTime("", is_for_another_time, time_words, cards=of_no_card),
         Bar("VS-TURN-05", waits_for_your_turn, "it is another player's turn", cards=of_no_card),
         Bar("VS-PLOT-08", lacks_a_team, team_words),
+        Bar("", is_forbidden, forbidden_words, cards=who_forbids),
     ),
     label=play_label,
 )

@@ -13,12 +13,13 @@ from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.cards import definitions, namesakes_among
+from longbox.games.vs.table.cards import definitions, namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, face_up, in_combat, stunned
 from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import ANY_POWER_UP, those_with
 from longbox.games.vs.table.timing import of_no_card
 from longbox.games.vs.table.zones import HAND
 
@@ -39,10 +40,12 @@ def is_anothers_main_phase(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def namesakes(game: Vs, seat: int, card: int) -> list[int]:
-    """The characters on a side that a card from the player's hand could power up."""
+    """The characters on a side that a card from the player's hand could power up; some take any character card."""
     if game.state.zone[card] != HAND.at(seat) or not definitions(game)[card].is_supporting:
         return []
-    return namesakes_among(game, card, characters(game, seat))
+    side = characters(game, seat)
+    found = namesakes_among(game, card, side)
+    return found + [other for other in those_with(game, side, ANY_POWER_UP) if other not in found]
 
 
 def has_no_namesake(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -148,7 +151,9 @@ def discard_namesake(game: Vs, scope: Scope) -> None:
 
 
 def add_power(game: Vs, scope: Scope) -> None:
-    game.happen(Event(POWER_UP, seat=scope.you, card=scope.source, target=scope[slots.CHARACTER]))
+    card, character = scope.source, scope[slots.CHARACTER]
+    manner = "" if share_a_name(game, card, character) else "stranger"
+    game.happen(Event(POWER_UP, seat=scope.you, card=card, target=character, manner=manner))
 
 
 DISCARD_AND_GROW: Final = Steps(discard_namesake, add_power)

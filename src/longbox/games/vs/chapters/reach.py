@@ -6,7 +6,18 @@ from longbox.engine.relations import forbidden, spoken_of
 from longbox.games.vs.table.characters import characters, in_front, is_main, is_player
 from longbox.games.vs.table.players import share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import ATTACKS_PLAYERS, DODGE, FLIGHT, GRAB, MERCENARY, RANGED, STEALTH, has, teams
+from longbox.games.vs.table.stats import (
+    ATTACKS_PLAYERS,
+    DODGE,
+    FLIGHT,
+    GRAB,
+    MERCENARY,
+    RANGED,
+    SNIPES,
+    STEALTH,
+    has,
+    teams,
+)
 from longbox.games.vs.table.zones import BACK, FRONT, PLAYERS
 
 
@@ -41,23 +52,26 @@ class Side:
         self.player = [card for card in zones[PLAYERS.first] if share_a_side(game, state.owner[card], seat)]
         self.all_may_be_attacked = not spoken_of(game, "attack")
 
-    def targets(self, game: Vs, attacker: int) -> list[int]:
-        """The front row; the back row too if nobody protects it, or for whoever can pass the front row by.
+    def targets(self, game: Vs, attacker: int, *, alone: bool = True) -> list[int]:
+        """The front row; the back row too if nobody protects it, or for whoever can pass the front row by, which some
+        can only when they attack `alone`.
 
         A player without a face-up character can be attacked by those who may do that.
         """
         if not self.everybody:
             return self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
-        protected = self.front and self.back and not self.passes_by(game, attacker)
+        protected = self.front and self.back and not self.passes_by(game, attacker, alone)
         reach = self.front if protected else self.everybody
         if self.all_may_be_attacked and in_front(game, attacker):
             return reach
         return [card for card in reach if can_be_attacked(game, attacker, card)]
 
-    def passes_by(self, game: Vs, attacker: int) -> bool:
+    def passes_by(self, game: Vs, attacker: int, alone: bool) -> bool:
         if has(game, attacker, FLIGHT) and not any(stops_flight(game, card) for card in self.front):
             return True
-        return in_front(game, attacker) and has(game, attacker, STEALTH)
+        if in_front(game, attacker):
+            return has(game, attacker, STEALTH)
+        return alone and game.may_change(SNIPES) and game.value(attacker, SNIPES) > 0
 
 
 def stops_flight(game: Vs, card: int) -> bool:
@@ -94,7 +108,9 @@ def those_who_join(game: Vs, seat: int, team: tuple[int, ...], defender: int, ro
     if not able:
         return []
     side = Side(game, game.state.controller[defender])
-    able = [card for card in able if defender in side.targets(game, card)]
+    if defender not in side.targets(game, team[0], alone=False):
+        return []
+    able = [card for card in able if defender in side.targets(game, card, alone=False)]
     return [card for card in able if is_a_team(game, (*team, card)) or mercenary_helps(game, team, card, able)]
 
 

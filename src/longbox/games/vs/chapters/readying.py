@@ -17,6 +17,11 @@ def apply_ready(game: Vs, event: Event) -> None:
         game.state.put("exhausted", card, 0)
 
 
+def apply_exhaust(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.state.put("exhausted", card, 1)
+
+
 def apply_freeze(game: Vs, event: Event) -> None:
     """Exhaust; and in its player's next turn it can't ready."""
     state = game.state
@@ -33,6 +38,7 @@ def turn_key(seat: int, turn: int) -> int:
 
 
 READY: Final = EventKind("ready", apply_ready)
+EXHAUST: Final = EventKind("exhaust", apply_exhaust)
 FREEZE: Final = EventKind("freeze", apply_freeze)
 
 
@@ -45,6 +51,20 @@ def frozen(game: Vs, card: int) -> bool:
     return on_turn(game, seat) and any(
         change.amount == state.turns[seat] and change.binds(game, card) for change in state.modifiers["frozen"]
     )
+
+
+def exhaust(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+    ready = tuple(card for card in cards if not game.state.exhausted[card])
+    if ready:
+        game.happen(Event(EXHAUST, seat=seat, cards=ready, source=source))
+
+
+def thaws_later(game: Vs, card: int) -> bool:
+    """Whether a character was frozen, and the turn in which that ends is not over yet."""
+    state = game.state
+    if not state.modifiers or "frozen" not in state.modifiers:
+        return False
+    return any(change.binds(game, card) for change in state.modifiers["frozen"])
 
 
 def ready(game: Vs, cards: Iterable[int], *, seat: int, manner: str = "effect") -> None:

@@ -11,8 +11,10 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import message, plural, said
+from longbox.engine.modifiers import ADD
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
+from longbox.games.vs.chapters.buying_xp import HIRING, hire, hires
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
@@ -26,9 +28,9 @@ from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import teammates
 from longbox.games.vs.table.powers import RESERVE
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import cost_of
+from longbox.games.vs.table.stats import cost_of, teams
 from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
-from longbox.games.vs.table.zones import DECK, HAND
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE
 
 
 def is_no_recruit(game: Vs, card: int) -> bool:
@@ -37,7 +39,8 @@ def is_no_recruit(game: Vs, card: int) -> bool:
 
 
 def is_no_recruit_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
-    return game.state.zone[card] != HAND.at(seat) or is_no_recruit(game, card)
+    here = game.state.zone[card] == HAND.at(seat) or card in fallen(game, seat)
+    return not here or is_no_recruit(game, card)
 
 
 def is_no_recruit_in_deck(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -98,7 +101,7 @@ RECRUITING_FROM_THE_DECK: Final = PlayerDeed(
     what=(Bar("VS-RECRUIT-09", is_no_recruit_in_deck, in_deck_words, last=True), *OF_ANY_RECRUIT),
     label=recruit_label,
 )
-DEEDS: Final = (RECRUITING, EQUIPPING, *BUILD_PLAYS)
+DEEDS: Final = (RECRUITING, EQUIPPING, HIRING, *BUILD_PLAYS)
 FROM_THE_DECK: Final = (RECRUITING_FROM_THE_DECK,)
 
 
@@ -118,7 +121,9 @@ class RecruitStep(BuildStep):
     def ask(self, game: Vs, frame: Frame) -> Decision:
         seat = frame.scope.you
         options = recruits(game, seat, hand(game, seat))
+        options += recruits(game, seat, fallen(game, seat))
         options += equips(game, seat)
+        options += hires(game, seat)
         held = reserve(game, seat)
         if held and recruits(game, seat, held):
             options.append(SEARCH)
@@ -133,6 +138,8 @@ class RecruitStep(BuildStep):
         elif option is SEARCH:
             game.show(game.state.zones[DECK.at(seat)], 1 << seat)
             game.push(RECRUIT_FROM_DECK, frame.scope)
+        elif option.verb == "hire":
+            hire(game, seat, option.card)
         elif option.verb == "equip":
             equip(game, seat, option.card, option.to)
         elif not make_play(game, seat, option):
@@ -197,6 +204,20 @@ def reserve(game: Vs, seat: int) -> list[int]:
     return [card for card in state.statics[RESERVE] if state.zone[card] == DECK.at(seat)]
 
 
+def apply_permission(game: Vs, event: Event) -> None:
+    game.modify(RECRUITS_THE_FALLEN, ADD, event.seat, (), ("turn", 0), source=event.source)
+
+
+RECRUITS_THE_FALLEN: Final = "recruits from the KO pile"
+ALLOW_THE_FALLEN: Final = EventKind("may recruit from the KO pile", apply_permission)
+
+
+def fallen(game: Vs, seat: int) -> list[int]:
+    """The cards of a player's KO pile, if an effect lets them recruit from there."""
+    allowed = game.state.modifiers.get(RECRUITS_THE_FALLEN, ())
+    return game.state.zones[KO_PILE.at(seat)] if any(change.amount == seat for change in allowed) else []
+
+
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     """Whom of these, in hand or in the deck, a player can recruit, and into which rows; alike cards once."""
     printed = definitions(game)
@@ -232,6 +253,13 @@ def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
     game.state.points[event.seat] -= cost_of(game, event.card)
     game.expire("recruit", event.seat)
+    for team in sorted(teams(game, event.card)):
+        game.expire(recruit_of(team), event.seat)
+
+
+def recruit_of(team: str) -> str:
+    """The moment at which somebody of a team is recruited, until which things may last."""
+    return f"recruit {team}"
 
 
 def bring_recruit(game: Vs, event: Event) -> None:

@@ -164,6 +164,8 @@ def new_object(game: Vs, card: int) -> None:
         state.put("hidden", card, 0)
     if state.lender[card] >= 0:
         state.put("lender", card, -1)
+    if state.attacked[card]:
+        state.put("attacked", card, 0)
     if state.exhausted[card]:
         state.put("exhausted", card, 0)
     if state.attached:

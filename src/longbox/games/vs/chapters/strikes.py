@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.relations import forbidden
@@ -34,7 +34,16 @@ def can_strike(game: Vs, card: int, target: int) -> bool:
     """Whether nothing keeps a character from striking another, be it attacking or defending."""
     if game.state.defender == card and forbidden(game, "strike back", card, target) is not None:
         return False
-    return forbidden(game, "strike", card, target) is None
+    return may_be_struck(game, target) and not keeps_out(game, card) and forbidden(game, "strike", card, target) is None
+
+
+def may_be_struck(game: Vs, card: int) -> bool:
+    return forbidden(game, "be struck", card) is None and not keeps_out(game, card)
+
+
+def keeps_out(game: Vs, card: int) -> bool:
+    """Whether a character neither strikes nor is struck."""
+    return forbidden(game, "strike or be struck", card) is not None
 
 
 def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
@@ -45,12 +54,13 @@ def strikes_now(game: Vs, scope: Scope, card: int) -> bool:
 
 
 def struck_back(game: Vs, scope: Scope) -> list[int]:
-    """The attackers that the defender could strike back at in this step."""
+    """The attackers that the defender could strike back at in this step. One that can't be struck may be named all the
+    same: then the strike is lost."""
     state = game.state
     defender = state.defender
     if (state.ranged and not has(game, defender, RANGED)) or not strikes_now(game, scope, defender):
         return []
-    return [card for card in state.attackers if can_strike(game, defender, card)]
+    return [card for card in state.attackers if forbidden(game, "strike back", defender, card) is None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,6 +139,15 @@ def apply_strikes(game: Vs, event: Event) -> None:
 STRIKES_LAND: Final = EventKind("strikes land", apply_strikes, quiet=True)
 
 
+def each_by_its_strikers(event: Event) -> list[Case]:
+    by: tuple[tuple[int, ...], ...] = event.notes[notes.SOURCES]
+    return [Case(card, strikers, event.seat) for card, strikers in zip(event.cards, by, strict=True)]
+
+
+STRUCK: Final = EventKind("struck", quiet=True, cases=each_by_its_strikers, doing=Doing("strike", "struck"))
+"""All who were struck at one moment, and by whom: what listens to strikes hears this."""
+
+
 def tell_strike(game: Vs, cards: tuple[int, ...], target: int, atk: int, *, back: bool = False) -> None:
     """Tell of a blow, if anybody keeps a record."""
     if game.log is None:
@@ -170,14 +189,27 @@ def strike(game: Vs, scope: Scope) -> None:
             fallen.append(defender)
             sources.append(team)
     blow = strike_value(game, defender) if targets else 0
+    struck_back_at = [card for card in targets if can_strike(game, defender, card)]
     for card in targets:
         tell_strike(game, (defender,), card, blow, back=True)
-        if blow >= defense(game, card) and can_strike(game, defender, card):
+        if blow >= defense(game, card) and card in struck_back_at:
             fallen.append(card)
             sources.append((defender,))
+    scope[slots.BLOWS] = (striking, defender, tuple(struck_back_at))
     game.take_place(Event(STRIKES_LAND, cards=(*striking, defender) if targets else striking, amount=force))
     scope[slots.OUTCOME] = (tuple(fallen), len(team), defender, front, enemy)
     stun(game, fallen, sources, seat=scope.you, manner="strike")
+
+
+def hear_strikes(game: Vs, scope: Scope) -> None:
+    """Whoever waits for strikes hears of all of them at once."""
+    if not game.watched(STRUCK.after):
+        return
+    striking, defender, struck_back_at = scope[slots.BLOWS]
+    struck = (defender,) if striking else ()
+    by = (*((striking,) * len(struck)), *(((defender,),) * len(struck_back_at)))
+    if by:
+        game.happen(Event(STRUCK, seat=scope.you, cards=(*struck, *struck_back_at), notes={notes.SOURCES: by}))
 
 
 def apply_survive(game: Vs, event: Event) -> None:
@@ -200,4 +232,4 @@ def survive(game: Vs, scope: Scope) -> None:
     game.happen(Event(SURVIVE, seat=scope.you, cards=combatants(game), notes=told))
 
 
-STRIKES: Final = Steps(choose_target, strike, survive)
+STRIKES: Final = Steps(choose_target, strike, hear_strikes, survive)

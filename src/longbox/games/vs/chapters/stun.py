@@ -147,7 +147,7 @@ STUN: Final = EventKind(
 WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
-RECOVER: Final = EventKind("recover", apply_recover)
+RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 
 
 def stun(

@@ -14,12 +14,14 @@ from longbox.games.vs.chapters.hands_and_decks import draw
 from longbox.games.vs.chapters.levels import held_until, regain_levels
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE
 from longbox.games.vs.chapters.readying import ready, turn_key
+from longbox.games.vs.chapters.recovery_powers import end_recovery, recovery_powers
+from longbox.games.vs.chapters.recruiting import recruit_of
 from longbox.games.vs.chapters.stun import recover
 from longbox.games.vs.chapters.turn_player import pass_turn
 from longbox.games.vs.chapters.winning import end_if_nobody_fights, lose_without_main, surplus_mains
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.editions import edition
-from longbox.games.vs.table.kinds import DRAW, MAIN, RECOVERY
+from longbox.games.vs.table.kinds import DRAW, MAIN, RECOVERY, TEAMS
 from longbox.games.vs.table.players import heads, on_turn, share_a_side, side_facts
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import NULLIFIED
@@ -34,7 +36,10 @@ def apply_turn_end(game: Vs, event: Event) -> None:
         end_nullify(game)
     for seat in range(state.seats):
         if share_a_side(game, seat, event.seat):
+            state.last_turn[seat] = state.turn
             game.expire("recruit", seat)
+            for team in TEAMS:
+                game.expire(recruit_of(team), seat)
             game.expire("end of turn", turn_key(seat, state.turns[seat]))
     game.clear_uses("turn")
 
@@ -151,7 +156,7 @@ def next_turn(game: Vs, scope: Scope) -> None:
 TURNS: Final = Steps(
     begin_turn, end_what_lasted, surplus_mains, settle,
     start_of_turn, settle, draw_cards, settle,
-    recover_all, ready_all, settle,
+    recover_all, ready_all, settle, recovery_powers, settle, end_recovery,
     build,
     start_main, settle, main_phase,
     end_of_turn, settle, turn_over, settle, next_turn,

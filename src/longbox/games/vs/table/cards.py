@@ -17,13 +17,14 @@ class VsCard(Card):
 
     `names` are all that it bears; the one of most cards stands in `only_name` too. `symbols` are those that a Location
     gives; a basic one has but one (`basic_symbol`). A plot twist (`twist`) needs so many characters with its team's
-    symbol (`symbols_needed`), or one of any Marvel team (`marvel_symbol`). `uses` are the super powers that a character
-    uses face up in play, each with its timing. `acts_stunned`: it has a power that is used while it is stunned.
+    symbol (`symbols_needed`), or one of any Marvel team (`marvel_symbol`); `twists` are all that one does which can be
+    played at several times. `uses` are the super powers that a character uses face up in play, each with its timing.
+    `acts_stunned`: it has a power that is used while it is stunned.
     """
 
     __slots__ = (
         "acts_stunned", "atk", "basic_symbol", "cost", "defense", "health", "is_location", "is_supporting",
-        "marvel_symbol", "names", "only_name", "symbols", "symbols_needed", "twist", "uses",
+        "marvel_symbol", "names", "only_name", "symbols", "symbols_needed", "twist", "twists", "uses",
     )  # fmt: skip
 
     acts_stunned: bool
@@ -40,6 +41,7 @@ class VsCard(Card):
     symbols: tuple[str, ...]
     symbols_needed: int
     twist: PlotTwist | None
+    twists: tuple[PlotTwist, ...]
     uses: tuple[tuple[str, Instance], ...]
 
     def read(self) -> None:
@@ -57,6 +59,7 @@ class VsCard(Card):
         self.cost = self.stats.get("cost", 0)
         first = self.powers[0] if self.powers else None
         self.twist = first if isinstance(first, PlotTwist) else None
+        self.twists = tuple(power for power in self.powers if isinstance(power, PlotTwist))
         self.uses = tuple((used.timing, one) for one in self.instances if (used := used_face_up(one.power)) is not None)
         self.acts_stunned = any(isinstance(power, SuperPower) and power.while_stunned for power in self.powers)
 

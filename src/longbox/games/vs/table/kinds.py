@@ -48,6 +48,10 @@ MIGHT: Final = message("Might")
 SKILL: Final = message("Skill")
 """The symbols on Locations, which pay for super powers."""
 
+ANY_OF_FOUR: Final = message("Energy, Intellect, Might or Skill")
+ONE_OF_FOUR: Final = {ANY_OF_FOUR: (ENERGY, INTELLECT, MIGHT, SKILL)}
+"""What stands in a cost where its player chooses which symbol to pay, and those symbols."""
+
 AVENGERS: Final = message("Avengers")
 X_MEN: Final = message("X-Men")
 GUARDIANS: Final = message("Guardians of the Galaxy")
@@ -62,3 +66,7 @@ OF_OTHER_WORLDS: Final = frozenset((THE_COMPANY, XENOMORPHS))
 """The teams without the Marvel symbol."""
 MCU_HEROES: Final = message("MCU Heroes")
 MCU_VILLAINS: Final = message("MCU Villains")
+TEAMS: Final = (
+    AVENGERS, X_MEN, GUARDIANS, SUPER_VILLAINS, A_FORCE, FEMME_FATALES, DEFENDERS, UNDERWORLD, THE_COMPANY, XENOMORPHS,
+    MCU_HEROES, MCU_VILLAINS,
+)  # fmt: skip

@@ -18,13 +18,14 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
 from longbox.engine.tongue import TITLE, WHEN
 from longbox.engine.words import Say
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, REACTION
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY
 from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
 MUST_ATTACK: Final = "must attack"
 TIMINGS: Final = {
+    RECOVERY: message("Recovery"),
     BUILD: message("Build"),
     MAIN_START: message("Start of Main"),
     MAIN: message("Main"),
@@ -44,7 +45,13 @@ def timing_words(say: Say, timing: str, any_turn: bool, any_combat: bool = False
 
 def icons(cost: tuple[str, ...], say: Say) -> str:
     """Symbols that are to be paid."""
-    return say.together(*[say.filled(symbol) for symbol in cost])
+    return say.together(*[icon(symbol, say) for symbol in cost])
+
+
+def icon(symbol: str, say: Say) -> str:
+    """A symbol, or those of which one is to be paid."""
+    one_of = ONE_OF_FOUR.get(symbol)
+    return say.filled(symbol) if one_of is None else say.either([say.filled(one) for one in one_of])
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +73,8 @@ class Keyword(Power):
 class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
-    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it.
+    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it; one for `any_number` of
+    times is never spent.
     """
 
     name: str
@@ -79,6 +87,7 @@ class SuperPower(Power):
     where: tuple[str, ...] = ()
     while_stunned: bool = False
     once_per_game: bool = False
+    any_number: bool = False
     stat: str = field(init=False)
     is_action = True
 
@@ -93,6 +102,8 @@ class SuperPower(Power):
         when = timing_words(say, self.timing, self.any_turn, self.any_combat)
         if self.once_per_game:
             when = say.phrase("{when}, once per game", when=when)
+        elif self.any_number:
+            when = say.phrase("{when}, any number of times", when=when)
         heading = say.phrase(
             "{name} {·} {cost} {·} {when}",
             name=say.heading(TITLE, self.name),
@@ -158,6 +169,20 @@ class LevelUp(Trigger):
         at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
         heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
         return say.labelled(heading, say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect))
+
+
+@dataclass(frozen=True, eq=False)
+class BoughtXp(Power):
+    """How a main character is given XP for recruit points, and how many it takes: whoever recruits asks."""
+
+    label: str
+    xp: int
+
+    def words(self, say: Say) -> str:
+        at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
+        heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
+        message = "in {your} Build Phase {you} may pay any number of recruit points; {this} gains as many {XP}"
+        return say.labelled(heading, say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,7 +261,7 @@ def cannot_be_lost(power: Any) -> bool:
 
 
 def used_this_turn(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
-    return game.uses(card, instance, "turn") > 0
+    return not power.any_number and game.uses(card, instance, "turn") > 0
 
 
 def used_for_good(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.powers import Grants, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.table.powers import BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table.state import Vs
 
 
@@ -14,7 +14,11 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
     own = game.face(card).instances
     if stats.loses_powers(game, card):
         levels_up = not stats.loses_level_up(game, card)
-        return tuple(one for one in own if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, LevelUp)))
+        return tuple(
+            one
+            for one in own
+            if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
+        )
     others = granted(game, card) + copied(game, card, own)
     return (*own, *others) if others else own
 
@@ -39,6 +43,6 @@ def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:
                 Instance(one.power, other, one.ordinal)
                 for other in others
                 for one in game.face(other).instances
-                if not isinstance(one.power, (PowersOf, LevelUp))
+                if not isinstance(one.power, (PowersOf, LevelUp, BoughtXp))
             ]
     return found

@@ -8,6 +8,7 @@ from longbox.engine import slots
 from longbox.engine.slots import Slot
 
 IT: Final = slots.IT
+SEAT: Final = slots.SEAT
 WHOM: Final = slots.WHOM
 BY: Final = slots.BY
 TIMES: Final = slots.TIMES
@@ -33,7 +34,9 @@ DISCARDED: Final = Slot("discarded")
 INSTANCE: Final = Slot("instance")
 """The power that is used."""
 CHARACTER: Final = Slot("character")
-"""The character that is powered up."""
+"""The character that is powered up, or that something is paid for."""
+EFFECT: Final = Slot("effect")
+"""What was left behind and is to end, by its number."""
 WHERE_TO: Final = Slot("then")
 """Where a card that was played goes when it is through, if not to the KO pile."""
 DEFENDER: Final = Slot("defender")
@@ -42,6 +45,8 @@ FIRST: Final = Slot("first")
 """Whether these are the first strikes: only the Ferocious take part."""
 STRUCK_BACK_AT: Final = Slot("target")
 """The attackers whom the defender strikes back at."""
+BLOWS: Final = Slot("blows")
+"""Who has struck the defender, who that was, and whom it has struck back at."""
 OUTCOME: Final = Slot("outcome")
 """How the strikes went: who fell, how many attacked whom, whether from the front, and who the enemy was."""
 OLD: Final = Slot("old")

@@ -14,7 +14,8 @@ from longbox.games.vs.table.state_fields import FIELDS, copy_fields
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
     `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was
-    before it changed sides. `mains` are the main characters, each with the player whose it is.
+    before it changed sides. `attacked` is the turn in which a character attacked last, `last_turn` the one that each
+    player ended last. `mains` are the main characters, each with the player whose it is.
 
     The combat in progress is a record of its own: its number (0: none), who attacks whom and how, who has struck so
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `moved` are those whose
@@ -31,6 +32,7 @@ class VsState(State):
     xp: Annotated[Seldom[int], SHOWN]
     hidden: Annotated[Seldom[int], SHOWN]
     lender: Annotated[Seldom[int], Default(-1)]
+    attacked: Seldom[int]
     mains: MapOf[int, int]
     party: Annotated[tuple[int, ...], SHOWN]
     home: Annotated[tuple[int, ...], SHOWN]
@@ -38,6 +40,7 @@ class VsState(State):
     out: Annotated[OfSeats[int], SHOWN]
     points: Annotated[OfSeats[int], SHOWN]
     turns: OfSeats[int]
+    last_turn: OfSeats[int]
     first: Annotated[int, SHOWN]
     phase: Annotated[str, Default(SET_UP), SHOWN]
     step: Annotated[str, SHOWN]

@@ -15,6 +15,7 @@ FIELDS: Final = (
     Field("xp", SELDOM, 0, shown=True),
     Field("hidden", SELDOM, 0, shown=True),
     Field("lender", SELDOM, -1),
+    Field("attacked", SELDOM, 0),
     Field("mains", MAP),
     Field("party", ONE, (), shown=True),
     Field("home", ONE, (), shown=True),
@@ -22,6 +23,7 @@ FIELDS: Final = (
     Field("out", SEAT, 0, shown=True),
     Field("points", SEAT, 0, shown=True),
     Field("turns", SEAT, 0),
+    Field("last_turn", SEAT, 0),
     Field("first", ONE, 0, shown=True),
     Field("phase", ONE, "set-up", shown=True),
     Field("step", ONE, "", shown=True),
@@ -52,6 +54,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.xp = old.xp
     new.hidden = old.hidden
     new.lender = old.lender
+    new.attacked = old.attacked
     new.mains = old.mains.copy()
     new.party = old.party
     new.home = old.home
@@ -59,6 +62,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.out = old.out.copy()
     new.points = old.points.copy()
     new.turns = old.turns.copy()
+    new.last_turn = old.last_turn.copy()
     new.first = old.first
     new.phase = old.phase
     new.step = old.step

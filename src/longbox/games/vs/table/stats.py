@@ -38,6 +38,7 @@ MOBILE: Final = "mobile"
 STEALTH: Final = "stealth"
 SWARM: Final = "swarm"
 UNIQUE: Final = "unique"
+ANY_POWER_UP: Final = "any power-up"
 COCOON: Final = "cocoon"
 CREATURE: Final = "creature"
 SYMBIOSIS: Final = "symbiosis"
@@ -59,6 +60,7 @@ KEYWORDS: Final = {
     STEALTH: message("Stealth"),
     SWARM: message("Swarm"),
     UNIQUE: message("Unique"),
+    ANY_POWER_UP: message("Multiple Personalities"),
     COCOON: message("Evolutionary Cocoon"),
     CREATURE: message("Creature"),
     SYMBIOSIS: message("Symbiosis"),
@@ -73,6 +75,12 @@ POWERLESS: Final = 1
 
 UNWOUNDED: Final = "unwounded"
 """Not a keyword of a card: whoever has it is stunned without a wound."""
+
+STRIKES_TWICE_AS_HARD: Final = "strikes twice as hard"
+"""Not a keyword: whoever has it strikes with twice the ATK."""
+
+SNIPES: Final = "snipes"
+"""Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
 
 ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
@@ -173,13 +181,21 @@ def is_evil(game: Vs, card: int) -> bool:
 def strike_value(game: Vs, card: int) -> int:
     """What a character in the combat strikes with."""
     state = game.state
-    return attack_value(game, card, state.defender) if card in state.attackers else atk(game, card)
+    return attack_value(game, card, state.defender) if card in state.attackers else defense_value(game, card)
 
 
 def attack_value(game: Vs, card: int, defender: int) -> int:
     """What an attacker strikes a defender with. Doubling the strike leaves the ATK as it is."""
-    value = atk(game, card)
+    value = defense_value(game, card)
     return 2 * value if has(game, card, FEARLESS) and is_main(game, defender) else value
+
+
+def defense_value(game: Vs, card: int) -> int:
+    """What a defender strikes back with."""
+    value = atk(game, card)
+    return (
+        2 * value if game.may_change(STRIKES_TWICE_AS_HARD) and game.value(card, STRIKES_TWICE_AS_HARD) > 0 else value
+    )
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,7 +11,9 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
-from longbox.games.vs.table import cards, characters, players, stats
+from longbox.games.vs.chapters.readying import thaws_later
+from longbox.games.vs.table import cards, characters, players, slots, stats
+from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import COMBAT, TOKEN
 from longbox.games.vs.table.state import Vs
 
@@ -26,6 +28,41 @@ def is_stunned(game: Vs, scope: Scope, card: int) -> bool:
 
 def has_plus(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.counters[card] > 0
+
+
+def has_minus(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.counters[card] < 0
+
+
+def is_exhausted(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(game.state.exhausted[card])
+
+
+def is_frozen(game: Vs, scope: Scope, card: int) -> bool:
+    return thaws_later(game, card)
+
+
+def is_good(game: Vs, scope: Scope, card: int) -> bool:
+    return stats.is_good(game, card)
+
+
+def is_evil(game: Vs, scope: Scope, card: int) -> bool:
+    return stats.is_evil(game, card)
+
+
+def is_an_enemys_card(game: Vs, scope: Scope, card: int) -> bool:
+    return players.are_enemies(game, scope.you, game.state.owner[card])
+
+
+def is_a_stranger(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a card has no team of that player's main character; without one in play nothing has."""
+    seat = scope[slots.SEAT]
+    mains = [main for main in characters.mains_of(game, seat) if characters.in_a_row(game, main)]
+    return all(stats.teams(game, card).isdisjoint(stats.teams(game, main)) for main in mains)
+
+
+def attacked_since_your_turn(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.attacked[card] > game.state.last_turn[scope.you]
 
 
 def lies_face_down(game: Vs, scope: Scope, card: int) -> bool:
@@ -81,6 +118,13 @@ def has_status(game: Vs, card: int, status: str) -> bool:
 STATUS: Final = Feature(has_status, rank=phrases.KIND)
 
 
+def is_called(game: Vs, card: int, name: str) -> bool:
+    return name in definitions(game)[card].names
+
+
+NAME: Final = Feature(is_called, "named {name}", BEHIND, phrases.WITH)
+
+
 FRONT_ROW: Final = "front row"
 BACK_ROW: Final = "back row"
 
@@ -113,6 +157,10 @@ def team(name: str) -> Has:
     return Has(TEAM, (name,))
 
 
+def named(name: str) -> Has:
+    return Has(NAME, (name,))
+
+
 def has_cost(game: Game[Any], card: int) -> bool:
     """Main characters have none; one that is no longer a main character costs 0."""
     return not characters.is_main(game, card)
@@ -120,6 +168,7 @@ def has_cost(game: Game[Any], card: int) -> bool:
 
 COST: Final = Measure("{cost}", cost_now, "with a {word} of {bound}", has=has_cost)
 ATK: Final = Measure("{ATK}", stats.atk)
+DEF: Final = Measure("{DEF}", stats.defense)
 
 
 def wounds_on(game: Game[Any], card: int) -> int:
@@ -142,6 +191,11 @@ MAIN_CHARACTER: Final = Has(STATUS, ("main",))
 ATTACKING: Final = Has(ROLE, ("attacker",))
 DEFENDING: Final = Has(ROLE, ("defender",))
 STRENGTHENED: Final = Is("that has a {+1/+1 counter}", has_plus, BEHIND, phrases.THAT, "that have a {+1/+1 counter}")
+WEAKENED: Final = Is("that has a {-1/-1 counter}", has_minus, BEHIND, phrases.THAT, "that have a {-1/-1 counter}")
+EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
+FROZEN: Final = Is("{frozen}", is_frozen)
+GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)
+EVIL: Final = Is("Evil", is_evil, rank=phrases.TEAM)
 IN_BACK_ROW: Final = Has(ROW, (BACK_ROW,))
 IN_FRONT_ROW: Final = Has(ROW, (FRONT_ROW,))
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
@@ -151,5 +205,10 @@ FACE_DOWN: Final = Is("face-down", lies_face_down)
 PLOT_TWIST: Final = Has(KIND, ("plot twist",))
 LOCATION: Final = Has(KIND, ("location",))
 PLAYABLE_AGAIN: Final = Is("that says Combat {on any turn}", can_be_played_again, BEHIND, phrases.THAT)
+OWNED_BY_AN_ENEMY: Final = Is("of an enemy player", is_an_enemys_card, BEHIND, phrases.WITH)
+STRANGER: Final = Is("that shares no team with that player's {main character}", is_a_stranger, BEHIND, phrases.THAT)
+ATTACKED_SINCE_YOUR_TURN: Final = Is(
+    "that has attacked since {your} last turn", attacked_since_your_turn, BEHIND, phrases.THAT
+)
 COPY: Final = Is("", is_a_copy)
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)

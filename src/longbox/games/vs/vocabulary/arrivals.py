@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import That
+from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.words import Say
+from longbox.games.vs.chapters.holding import hold
 from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
 from longbox.games.vs.chapters.readying import ready
-from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
+from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.moments import your_turn_ends
-from longbox.games.vs.vocabulary.nouns import hand_character
+from longbox.games.vs.vocabulary.adjectives import team
+from longbox.games.vs.vocabulary.moments import loses_hold, your_turn_ends
+from longbox.games.vs.vocabulary.nouns import hand_character, recruit
 
 
 def come_to_your_side(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -76,6 +83,53 @@ borrow: Final = Deed(
 ).to
 
 
+def allow_the_fallen(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(ALLOW_THE_FALLEN, seat=scope.you, source=scope.source))
+
+
+recruit_the_fallen: Final = Deed(
+    "{you} may recruit", "characters from {your} {KO} pile this turn", act=allow_the_fallen
+).done
+
+
+def brainwash_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """A character comes to your back row, until this one is stunned or leaves your side."""
+    if not cards:
+        return
+    card, state = cards[0], game.state
+    if is_stopped(game, card, scope.you):
+        ignore_effect(game, scope)
+        return
+    if bears_name_of_main(game, card, scope.you):
+        return
+    vars = {slots.BORROWED: card, slots.ARRIVAL: state.arrival[card], slots.LENT_BY: state.owner[card]}
+    game.add_delayed_trigger(GO_HOME, scope, ("game", 0), once=True, vars=vars)
+    hold(game, scope.source, card, seat=scope.you)
+    row = rows_of(game, scope.you)[1]
+    game.happen(Event(CHANGE_SIDES, seat=scope.you, card=card, amount=row, source=scope.source))
+
+
+def let_it_go(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """A character that came over goes to its owner's back row, if it is still with you."""
+    state = game.state
+    owner = scope[slots.LENT_BY]
+    for card in cards:
+        there = in_a_row(game, card) and state.arrival[card] == scope[slots.ARRIVAL]
+        if there and state.controller[card] == scope.you and not state.out[owner]:
+            row = rows_of(game, owner)[1]
+            game.happen(Event(CHANGE_SIDES, seat=owner, card=card, amount=row, source=scope.source))
+
+
+go_home: Final = Deed("go", "to its owner's {back row}", act=let_it_go, acts=True).to
+GO_HOME: Final = Trigger(loses_hold, go_home(That(slots.BORROWED)))
+brainwash: Final = Deed(
+    "move",
+    "{whom} to {your} {back row}; when {this} is {stunned} or leaves {your} side, that character goes to its owner's "
+    "{back row}, if it is still on {your} side",
+    act=brainwash_it,
+).to
+
+
 CHEAPER: Final = Static("cost", -1, hand_character)
 
 
@@ -85,3 +139,22 @@ def cheapen_next(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 pay_less: Final = Deed("pay", "less for the next character that {you} recruit this turn", act=cheapen_next).so_many
+
+
+@dataclass(frozen=True, eq=False)
+class PayLessFor(Verb):
+    """The next character of a team that you recruit this turn costs less, wherever you recruit it from."""
+
+    cheaper: Static
+    team: str
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        game.add_lasting_effect(self.cheaper, scope, (recruit_of(self.team), scope.you))
+
+    def words(self, say: Say) -> str:
+        message = "pay {number} less for the next {team} character that {you} recruit this turn"
+        return say.phrase(message, number=-self.cheaper.amount, team=say.term(self.team))
+
+
+def pay_less_for(amount: int, name: str) -> PayLessFor:
+    return PayLessFor(Static("cost", -amount, recruit.that(team(name))), name)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import Steps, do
 from longbox.engine.effects.nouns import A, Cards
@@ -18,7 +19,7 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.chapters.facehuggers import pile_of
 from longbox.games.vs.chapters.hands_and_decks import REVEAL, shuffle
-from longbox.games.vs.chapters.payment import PAY, payable
+from longbox.games.vs.chapters.payment import PAY, payer
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import slots
@@ -106,6 +107,7 @@ class MayPay(Question):
 
     cost: tuple[str, ...]
     effect: Node
+    given: Condition = ALWAYS
 
     def step(self, game: Vs, frame: Frame) -> None:
         if frame.at:
@@ -114,9 +116,11 @@ class MayPay(Question):
         else:
             super().step(game, frame)
 
-    def ask(self, game: Vs, frame: Frame) -> Decision:
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
         scope = frame.scope
-        able = payable(game, scope.you, self.cost, scope.source)
+        if not self.given.holds(game, scope):
+            return None
+        able = payer(game, scope.you, self.cost, scope.source) >= 0
         return Decision(scope.you, [YES, NO] if able else [NO], about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
@@ -124,8 +128,11 @@ class MayPay(Question):
             game.state.frames.pop()
         else:
             frame.at = 1
-            frame.scope[slots.COST] = self.cost
-            game.push_picks(PAY, frame.scope, None)
+            scope = frame.scope
+            by = payer(game, scope.you, self.cost, scope.source)
+            game.push_picks(
+                PAY, Scope(scope.you, by, vars={slots.COST: self.cost, slots.CHARACTER: scope.source}), None
+            )
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
@@ -140,9 +147,12 @@ class MayPay(Question):
         return OPTIONAL_TRIGGER
 
     def words(self, say: Say) -> str:
+        if say.third:
+            effect = self.effect.words(say.after_may())
+            return say.phrase("may pay {symbols} to {effect}", symbols=icons(self.cost, say), effect=effect)
         message = "{you} may pay {symbols}; if {you} do, {effect}"
         return say.phrase(message, symbols=icons(self.cost, say), effect=self.effect)
 
 
-def may_pay(cost: tuple[str, ...], *effects: Node) -> MayPay:
-    return MayPay(cost, do(*effects))
+def may_pay(cost: tuple[str, ...], *effects: Node, given: Condition = ALWAYS) -> MayPay:
+    return MayPay(cost, do(*effects), given)

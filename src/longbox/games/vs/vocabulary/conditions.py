@@ -6,9 +6,10 @@ from typing import Final
 
 from longbox.engine.effects.conditions import Fact, IfYouDid
 from longbox.engine.frames import Scope
+from longbox.games.vs.chapters.reach import share_a_team
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import face_up, in_a_row
-from longbox.games.vs.table.players import controls, on_turn
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, rows_of
+from longbox.games.vs.table.players import are_enemies, controls, on_turn
 from longbox.games.vs.table.state import Vs
 
 
@@ -18,6 +19,24 @@ def this_is_face_up(game: Vs, scope: Scope) -> bool:
 
 def it_is_your_turn(game: Vs, scope: Scope) -> bool:
     return on_turn(game, scope.you)
+
+
+def it_is_an_enemys_turn(game: Vs, scope: Scope) -> bool:
+    return are_enemies(game, scope.you, game.state.active)
+
+
+def this_protects_somebody(game: Vs, scope: Scope) -> bool:
+    """A face-up character in front protects those who stand face up behind it."""
+    state, this = game.state, scope.source
+    if not (in_front(game, this) and face_up(game, this)):
+        return False
+    return any(face_up(game, card) for card in state.zones[rows_of(game, state.controller[this])[1]])
+
+
+def all_of_yours_share_a_team(game: Vs, scope: Scope) -> bool:
+    """Stunned ones count, too: they still have their teams."""
+    there = characters(game, scope.you)
+    return bool(there) and share_a_team(game, tuple(there))
 
 
 def was_paid_from_hand(game: Vs, scope: Scope) -> bool:
@@ -36,6 +55,9 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
+ENEMYS_TURN: Final = Fact("it is an enemy's turn", it_is_an_enemys_turn)
+PROTECTING: Final = Fact("{this} protects a character", this_protects_somebody)
+ALL_SHARE_A_TEAM: Final = Fact("all characters on {your} side share a team", all_of_yours_share_a_team)
 PAID_FROM_HAND: Final = Fact("{you} discarded a {Location} for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is {ranged}", attack_is_ranged, "the attack is in melee")
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)

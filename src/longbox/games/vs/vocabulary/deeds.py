@@ -45,6 +45,14 @@ def stun_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     stuns.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you)
 
 
+def daze_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    stuns.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you, manner="daze")
+
+
+def exhaust_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    readying.exhaust(game, cards, seat=scope.you, source=scope.source)
+
+
 def wound_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     stuns.wound(game, cards, seat=scope.you, source=scope.source)
 
@@ -79,6 +87,8 @@ def ko_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 stun: Final = Deed("{stun}", act=stun_them).to
+daze: Final = Deed("{stun}", "{whom} without a {wound}", act=daze_them).to
+exhaust: Final = Deed("{exhaust}", act=exhaust_them).to
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
 heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
@@ -122,15 +132,28 @@ def take_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     counters.remove_counters(game, some, seat=scope.you, source=scope.source)
 
 
+def take_some_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    some = [card for card in cards if game.state.counters[card] > 0]
+    counters.remove_counters(game, some, seat=scope.you, source=scope.source, amount=amount)
+
+
+def take_minus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    some = [card for card in cards if game.state.counters[card] < 0]
+    counters.remove_counters(game, some, seat=scope.you, source=scope.source)
+
+
 def turn_counters_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """All counters on a character are exchanged for as many of the other kind."""
     for card in cards:
-        twice = -2 * game.state.counters[card]
-        counters.put_counters(game, (card,), twice, seat=scope.you, source=scope.source)
+        number = game.state.counters[card]
+        if number > 0 and not counters.can_hold(game, card, -number):
+            counters.remove_counters(game, (card,), seat=scope.you, source=scope.source)
+        else:
+            counters.put_counters(game, (card,), -2 * number, seat=scope.you, source=scope.source)
 
 
 def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    some = tuple([card for card in cards if game.state.counters[card] < 0])
+    some = tuple([card for card in cards if game.state.counters[card] < 0 and counters.can_hold(game, card, -1)])
     if some:
         game.happen(Event(counters.DOUBLE_COUNTERS, seat=scope.you, cards=some, source=scope.source))
 
@@ -147,6 +170,8 @@ def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 put_plus: Final = Deed("put", "{+1/+1 counter} on {whom}", "{+1/+1 counters} on {whom}", act=put_plus_on).of
 put_minus: Final = Deed("put", "{-1/-1 counter} on {whom}", "{-1/-1 counters} on {whom}", act=put_minus_on).of
 take_counters: Final = Deed("take", "all {+1/+1 counters} off {whom}", act=take_plus_off).to
+take_plus: Final = Deed("take", "{+1/+1 counter} off {whom}", "{+1/+1 counters} off {whom}", act=take_some_plus_off).of
+take_minus: Final = Deed("take", "all {-1/-1 counters} off {whom}", act=take_minus_off).to
 turn_counters: Final = Deed(
     "replace", "the {counters} on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
 ).to

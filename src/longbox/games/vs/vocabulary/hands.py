@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event, EventKind
@@ -15,6 +16,8 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import capital, said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.hands_and_decks import hand
+from longbox.games.vs.chapters.open_hands import OPEN_HANDS
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.names import card_prompt, name
 from longbox.games.vs.table.speech import speech
@@ -74,6 +77,25 @@ def has_that_name(game: Vs, scope: Scope, card: int) -> bool:
 
 
 OF_THAT_NAME: Final = Is("of that name", has_that_name, BEHIND, phrases.WITH)
+
+
+def see_their_hand(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.show(hand(game, scope[slots.SEAT]), 1 << scope.you)
+
+
+look_at_their_hand: Final = Deed("look", "at that player's hand", act=see_their_hand).done
+
+
+def open_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(OPEN_HANDS, seat=scope.you, card=scope.source))
+
+
+open_enemy_hands: Final = Deed(
+    "open",
+    "the hands of all enemy players; they stay open until an enemy player pays {Skill} in their own Main Phase to end "
+    "that",
+    act=open_them,
+).done
 
 
 @dataclass(frozen=True, eq=False)

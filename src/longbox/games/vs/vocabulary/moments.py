@@ -15,23 +15,26 @@ from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
-from longbox.games.vs.chapters.hands_and_decks import HAND_EMPTIES, hand
+from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
+from longbox.games.vs.chapters.holding import LOSE_HOLD
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR
-from longbox.games.vs.chapters.strikes import SURVIVE
+from longbox.games.vs.chapters.strikes import STRUCK, SURVIVE
 from longbox.games.vs.chapters.stun import KO, STUN
 from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
 from longbox.games.vs.table import notes, players
+from longbox.games.vs.table.cards import definitions
+from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
-from longbox.games.vs.vocabulary.conditions import FACE_UP_IN_PLAY
+from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
 from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender, your_character
 from longbox.games.vs.vocabulary.places import ENEMY
-from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER
+from longbox.games.vs.vocabulary.players import A_PLAYER, AN_ENEMY_PLAYER
 
 MOST_THAT_MATTER: Final = 100
 """More counters on one character than this decide no combat."""
@@ -85,9 +88,18 @@ def gains_that_matter(game: Vs, scope: Scope) -> bool:
 def costs_symbol(symbol: str, game: Vs, scope: Scope) -> bool:
     """Whether the super power that is used has a symbol anywhere in its cost."""
     assert scope.event is not None
-    return symbol in scope.event.notes[notes.POWER].cost
+    cost = scope.event.notes[notes.POWER].cost
+    return symbol in cost or any(symbol in ONE_OF_FOUR.get(one, ()) for one in cost)
 
 
+def is_an_open_location(game: Vs, scope: Scope) -> bool:
+    """Whether the resource that is gained is a face-up Location: what lies face down is no card in particular."""
+    assert scope.event is not None
+    card = scope.event.card
+    return definitions(game)[card].is_location and not game.state.face_down[card]
+
+
+A_LOCATION: Final = Manner("that is a face-up {Location}", is_an_open_location)
 IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
@@ -109,6 +121,7 @@ def you_recruit_the_first_other(name: str) -> Pattern:
 
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FACE_UP_IN_PLAY)
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
+a_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=A_PLAYER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
 your_peaceful_turn_ends: Final[Pattern] = when(
@@ -121,6 +134,8 @@ combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
+you_gain_a_location: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER, manner=A_LOCATION)
+you_draw: Final[Pattern] = when(DRAW_CARDS, who=YOU)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
 you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
@@ -132,17 +147,25 @@ another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))
 is_powered_up: Final[Pattern] = when(POWER_UP, whom=THIS)
 yours_powers_up: Final[Pattern] = when(POWER_UP, whom=any_own)
 gains_atk: Final[Pattern] = when(GAIN_ATK, whom=THIS)
+gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=THIS, manner=PLUS_COUNTERS)
 another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.that(OTHER), manner=PLUS_COUNTERS)
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 first_attacked: Final[Pattern] = when(ATTACK, whom=THIS, first=True)
+strikes: Final[Pattern] = when(STRUCK, by=THIS, whom=any_character)
+is_attacked_protecting: Final[Pattern] = when(ATTACK, whom=THIS, given=PROTECTING)
 is_stunned: Final[Pattern] = when(STUN, whom=THIS)
 enemy_is_stunned: Final[Pattern] = when(STUN, whom=any_enemy)
+stuns_an_enemy: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy)
+stuns_a_defender: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY))
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)
 stuns_a_defender_alone: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY), manner=ATTACKING_ALONE)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
+loses_hold: Final[Pattern] = when(LOSE_HOLD, whom=THIS)
 is_ko_d: Final[Pattern] = when(KO, whom=THIS)
 enemy_is_ko_d: Final[Pattern] = when(KO, whom=any_enemy)
+kos_an_enemy: Final[Pattern] = when(KO, by=THIS, whom=any_enemy)
+another_falls_to_an_enemy: Final[Pattern] = when(KO, whom=any_own.that(OTHER), given=ENEMYS_TURN)

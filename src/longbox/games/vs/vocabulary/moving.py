@@ -9,6 +9,7 @@ from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.engine.slots import THOSE, WHERE
 from longbox.engine.view import lose_track
 from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
@@ -30,8 +31,9 @@ def apply_return(game: Vs, event: Event) -> None:
 
 
 def apply_taking(game: Vs, event: Event) -> None:
-    """One of the cards of a deck goes into the hand, or under the deck."""
-    game.move(event.card, (zones.HAND if event.manner == "take" else zones.DECK).at(event.seat), bottom=True)
+    """One of the cards of a deck goes into the hand, under the deck, or back on top of it."""
+    zone = zones.HAND if event.manner == "take" else zones.DECK
+    game.move(event.card, zone.at(event.seat), bottom=event.manner != "put back")
 
 
 RETURN: Final = EventKind("return to hand", apply_return, looks_back=True)
@@ -50,8 +52,16 @@ def take_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="take"))
 
 
+def no_longer_those(scope: Scope, cards: list[int]) -> None:
+    """Of the cards that were seen, some are done with, wherever they lie now."""
+    seen = zip(scope.vars.get(THOSE, ()), scope.vars.get(WHERE, ()), strict=True)
+    left = [(card, zone) for card, zone in seen if card not in cards]
+    scope[THOSE], scope[WHERE] = tuple([card for card, _ in left]), tuple([zone for _, zone in left])
+
+
 def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    """Nobody else sees in which order."""
+    """Nobody else sees in which order. They are none of the rest, though they are in the same deck."""
+    no_longer_those(scope, cards)
     if cards:
         lose_track(game, cards, 1 << scope.you)
     for card in cards:
@@ -65,8 +75,41 @@ take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take",
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
 
 
-def put_under(whom: Noun) -> InAnyOrder:
-    return InAnyOrder(PUT_UNDER, whom)
+def put_under(whom: Noun, many: int = 0) -> InAnyOrder:
+    """All of them, or so many."""
+    return InAnyOrder(PUT_UNDER, whom, many)
+
+
+def put_them_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The first of them lies on top."""
+    if cards:
+        lose_track(game, cards, 1 << scope.you)
+    for card in reversed(cards):
+        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put back"))
+
+
+PUT_BACK: Final = Deed("put", "{whom} back on top", act=put_them_back, key="put back")
+
+
+def put_back(whom: Noun) -> InAnyOrder:
+    return InAnyOrder(PUT_BACK, whom)
+
+
+def apply_burying(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, zones.DECK.at(game.state.owner[card]), bottom=True)
+
+
+BURY: Final = EventKind("put under the deck", apply_burying)
+
+
+def bury_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(BURY, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+bury: Final = Deed("put", "{whom} under its owner's deck", act=bury_them, moves=True).to
+"""Of cards that all can see."""
 
 
 def discard_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.nouns import IT, Cards
+from longbox.engine.effects.places import AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.vs.vocabulary.adjectives import (
@@ -18,6 +19,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     FACE_UP,
     IN_BACK_ROW,
     LOCATION,
+    OWNED_BY_AN_ENEMY,
     PLAYABLE_AGAIN,
     PLOT_TWIST,
     STUNNED,
@@ -25,6 +27,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     costing,
 )
 from longbox.games.vs.vocabulary.places import (
+    DECK,
     ENEMY,
     EVERYWHERE,
     FIGHTING,
@@ -36,6 +39,7 @@ from longbox.games.vs.vocabulary.places import (
     RESOURCES,
     SIDE_DECK,
     SURVIVORS,
+    TURN_PLAYERS,
     YOURS,
 )
 from longbox.games.vs.vocabulary.players import AN_ENEMY_PLAYER, ANY_PLAYER
@@ -57,6 +61,8 @@ stunned_enemy_supporting: Final = any_enemy.that(STUNNED, SUPPORTING)
 back_row_enemy: Final = any_enemy.that(IN_BACK_ROW)
 cheap_supporting: Final = character.that(SUPPORTING, costing(most=3))
 
+turn_players_character: Final = character.at(TURN_PLAYERS)
+any_supporting: Final = any_character.that(SUPPORTING)
 combatant: Final = any_character.at(IN_COMBAT)
 attacker: Final = Cards("attacker", FIGHTING, (ATTACKING,))
 defender: Final = Cards("defender", FIGHTING, (DEFENDING,))
@@ -67,16 +73,21 @@ enemy_survivor: Final = any_character.at(SURVIVORS).that(ENEMY)
 card: Final = Cards("card", EVERYWHERE)
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
+enemy_plot_twist: Final = plot_twist.that(OWNED_BY_AN_ENEMY)
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
+recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE)), (CHARACTER_CARD,))
+"""Wherever a player may recruit from."""
 enemy_to_match: Final = enemy_supporting.that(with_at_most(COST, hand_character))
 matching_card: Final = hand_character.that(with_at_least(COST, IT))
 card_in_ko_pile: Final = Cards("card", KO_PILE)
 card_of_yours: Final = Cards("card", ON_YOUR_SIDE)
 face_up_location: Final = Cards("{Location}", RESOURCES.of(ANY_PLAYER), (FACE_UP, LOCATION))
+location: Final = Cards("{Location}", EVERYWHERE, (LOCATION,))
 your_resource: Final = Cards("{resource}", RESOURCES)
 face_down_resource: Final = Cards("{resource}", RESOURCES.of(ANY_PLAYER), (FACE_DOWN,))
 your_turned_location: Final = Cards("{Location}", RESOURCES, (FACE_DOWN, LOCATION))
 ko_d_character: Final = Cards("character", KO_PILE.of(ANY_PLAYER), (CHARACTER_CARD,))
+your_ko_d_character: Final = Cards("character", KO_PILE, (CHARACTER_CARD,))
 enemy_ko_d_character: Final = Cards("character", KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
 twist_in_ko_pile: Final = Cards("{plot twist}", KO_PILE, (PLAYABLE_AGAIN,))
 main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)

@@ -49,6 +49,10 @@ def who_survived(game: Vs, scope: Scope) -> list[int]:
     return list(game.state.survivors)
 
 
+def on_the_turn_players_side(game: Vs, scope: Scope) -> list[int]:
+    return characters.characters(game, game.state.active)
+
+
 def all_on_your_side(game: Vs, scope: Scope) -> list[int]:
     return characters.on_side(game, scope.you)
 
@@ -68,6 +72,8 @@ FIGHTING: Final = Among(in_the_combat)
 """The same, where the head says it: an attacker, a defender."""
 SURVIVORS: Final = Among(who_survived, "that survived it", rank=phrases.THAT)
 """Those who have survived the combat that is ending."""
+TURN_PLAYERS: Final = Among(on_the_turn_players_side, "on that player's side")
+"""Where what is spoken of happens in a player's turn."""
 ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 """Every card on your side, resources too."""
 MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)

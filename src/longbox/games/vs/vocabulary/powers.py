@@ -9,8 +9,8 @@ from longbox.engine.effects.flow import do, if_
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION
-from longbox.games.vs.table.powers import LevelUp, PowersOf, Reaction, SuperPower, TeamUp
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
+from longbox.games.vs.table.powers import BoughtXp, LevelUp, PlotTwist, PowersOf, Reaction, SuperPower, TeamUp
 from longbox.games.vs.vocabulary.conditions import PAID_FROM_HAND
 
 Cost = str | tuple[str, ...]
@@ -34,12 +34,18 @@ def reaction(name: str, cost: Cost, moment: Stage, *effects: Node) -> Reaction:
     return Reaction(name, REACTION, symbols(cost), do(*effects), any_turn=True, moment=moment)
 
 
-def build_power(name: str, cost: Cost, *effects: Node) -> SuperPower:
-    return super_power(name, BUILD, cost, *effects)
+def recovery_power(name: str, cost: Cost, *effects: Node) -> SuperPower:
+    return super_power(name, RECOVERY, cost, *effects)
 
 
-def main_power(name: str, cost: Cost, *effects: Node, given: Condition = ALWAYS) -> SuperPower:
-    return super_power(name, MAIN, cost, *effects, condition=given)
+def build_power(name: str, cost: Cost, *effects: Node, any_number: bool = False) -> SuperPower:
+    return super_power(name, BUILD, cost, *effects, any_number=any_number)
+
+
+def main_power(
+    name: str, cost: Cost, *effects: Node, given: Condition = ALWAYS, any_number: bool = False
+) -> SuperPower:
+    return super_power(name, MAIN, cost, *effects, condition=given, any_number=any_number)
 
 
 def combat_power(
@@ -53,6 +59,11 @@ def combat_power(
     return super_power(name, COMBAT, cost, *effects, any_turn=any_turn, any_combat=any_combat, condition=given)
 
 
+def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
+    """What a plot twist does when it is played at another time."""
+    return PlotTwist(timing, do(*effects), any_turn)
+
+
 def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False) -> Trigger:
     """What happens each time that a moment comes."""
     return Trigger(moment, do(*effects), label=label, rechecks=rechecks)
@@ -61,6 +72,11 @@ def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False) -
 def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool = False) -> LevelUp:
     """How a main character earns XP, and how many it takes."""
     return LevelUp(moment, do(*effects), label=name, xp=xp, rechecks=rechecks)
+
+
+def bought_xp(name: str, xp: int) -> BoughtXp:
+    """How a main character is given XP for recruit points, and how many it takes."""
+    return BoughtXp(name, xp)
 
 
 def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition = ALWAYS, label: str = "") -> Static:

@@ -104,6 +104,20 @@ def spare_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     )
 
 
+def strike_hard(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    told: dict[Note, Any] = {notes.KEYWORD: stats.STRIKES_TWICE_AS_HARD, notes.UNTIL: THIS_COMBAT.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="double", notes=told)
+    )
+
+
+def let_them_snipe(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    told: dict[Note, Any] = {notes.KEYWORD: stats.SNIPES, notes.UNTIL: THIS_TURN.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="sniper", notes=told)
+    )
+
+
 def apply_powerless(game: Vs, event: Event) -> None:
     game.modify("powers", SET, stats.POWERLESS, event.cards, ("turn", 0), source=event.source)
 
@@ -117,6 +131,10 @@ def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 spare: Final = Deed("take", "no {wound} if {stunned} this combat", act=spare_them, acts=True).to
+strike_with_double: Final = Deed("strike", "with twice its {ATK} this combat", act=strike_hard, acts=True).to
+snipe: Final = Deed(
+    "may attack", "protected characters this turn, alone and with a {ranged} attack", act=let_them_snipe, acts=True
+).to
 lose_powers: Final = Deed("lose", "its powers this turn", act=take_powers, acts=True).to
 
 
@@ -146,8 +164,15 @@ def apply_impersonate(game: Vs, event: Event) -> None:
         game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
 
 
+def apply_rebuild(game: Vs, event: Event) -> None:
+    for stat in (stats.ATK, stats.DEF):
+        amount = stats.base(game, event.target, stat)
+        game.modify(stat, SET, amount, (event.card,), ("turn", 0), source=event.target)
+
+
 SWITCH_STATS: Final = EventKind("switch ATK and DEF", apply_switch, then=counters.announce_gains)
 RESET_STATS: Final = EventKind("back to base ATK and DEF", apply_reset)
+REBUILD: Final = EventKind("take over base ATK and DEF", apply_rebuild)
 IMPERSONATE: Final = EventKind("impersonate", apply_impersonate)
 
 
@@ -165,6 +190,26 @@ def take_after(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(IMPERSONATE, seat=scope.you, card=scope.source, target=card))
 
 
+def take_base_of(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """This character's base stats are those of another, wherever that is now."""
+    for card in cards:
+        game.happen(Event(REBUILD, seat=scope.you, card=scope.source, target=card))
+
+
+take_base_stats: Final = Deed(
+    "set", "{this}'s base {ATK} and {DEF} this turn to the base {ATK} and {DEF} of {whom}", act=take_base_of
+).to
+
+
+def double_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As much more as a character has now: what comes later is not doubled."""
+    until = THIS_COMBAT.until(game, scope)
+    for card in cards:
+        atk, defense = stats.atk(game, card), stats.defense(game, card)
+        counters.gets(game, (card,), atk, defense, until, seat=scope.you, source=scope.source)
+
+
+double_stats: Final = Deed("double", "the {ATK} and {DEF} that {whom} has now, for this combat", act=double_them).to
 switch_stats: Final = Deed("swap", "the {ATK} and {DEF} that {whom} has now, for this combat", act=switch_them).to
 reset_stats: Final = Deed("reset", "{whom} to its base {ATK} and {DEF} this combat", act=reset_them).to
 impersonate: Final = Deed(

@@ -112,6 +112,7 @@ VERBS: Final = {
     "take": message("Take {cards}"),
     "discard": message("Discard {cards}"),
     "put under": message("Put under {cards}"),
+    "put back": message("Put back {cards}"),
 }
 """Plain options by their verbs."""
 LABELS: Final[Mapping[str, Callable[[Vs, Option], str]]] = {

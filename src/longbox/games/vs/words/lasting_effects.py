@@ -9,7 +9,10 @@ from longbox.engine import modifiers
 from longbox.engine.language import listed, message, plural, said
 from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
+from longbox.games.vs.chapters.holding import HELD
 from longbox.games.vs.chapters.levels import HELD_DOWN
+from longbox.games.vs.chapters.open_hands import OPEN
+from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
@@ -21,6 +24,9 @@ SPANS: Final = {
     "turn": message("this turn"),
     "game": message("for the rest of the game"),
     "recruit": message("until the next recruit"),
+    "recovery": message("until after that player's next Recovery Phase"),
+    "lose hold": message("for as long as it is held"),
+    "paid off": message("until somebody pays to end it"),
     "end of turn": message("until the end of that player's next turn"),
 }
 
@@ -29,6 +35,11 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     "frozen": lambda many: plural(many, "is frozen", "are frozen"),
     stats.UNWOUNDED: lambda many: plural(many, "takes no wound if stunned", "take no wound if stunned"),
     stats.ATTACKS_PLAYERS: lambda many: said("may attack players"),
+    stats.STRIKES_TWICE_AS_HARD: lambda many: plural(many, "strikes with twice the ATK", "strike with twice the ATK"),
+    stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
+    HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
+    OPEN: lambda many: said("enemy hands are open"),
+    RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
 }
@@ -72,6 +83,8 @@ def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[
         say = speech(game, game.face(source).name)
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
         return said("{effects} {span}", effects=listed([*told]), span=span(game, until))
+    if not cards:
+        return said("{effects} {span}", effects=listed([*dict.fromkeys(words_of(group, 0))]), span=span(game, until))
     return said(
         "{cards} {effects} {span}",
         cards=listed([name(game, seat, card) or said("a card") for card in cards]),
@@ -123,4 +136,6 @@ def span(game: Vs, until: Until) -> str:
         if edition(game).nullify_outlasts_the_turn:
             return said("until {card} is stunned or gone", card=card)
         return said("until the turn ends or {card} is stunned or gone", card=card)
+    if moment.startswith("recruit "):
+        moment = "recruit"
     return said(SPANS[moment]) if moment in SPANS else said("for now")

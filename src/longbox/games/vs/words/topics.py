@@ -17,6 +17,7 @@ from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
 from longbox.games.vs.chapters.levels import LEVEL_VERSION
 from longbox.games.vs.chapters.main_phase import MAIN_PHASE_TOPIC
 from longbox.games.vs.chapters.payment import PAYMENT_TOPIC
+from longbox.games.vs.chapters.recovery_powers import RECOVERY_TOPIC
 from longbox.games.vs.chapters.recruiting import RECRUIT_TOPIC
 from longbox.games.vs.chapters.resource_step import RESOURCE
 from longbox.games.vs.chapters.setup import FIRST_PLAYER, MULLIGAN_TOPIC, PLACE_MAIN_TOPIC
@@ -36,6 +37,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     FIRST_PLAYER,
     PLACE_MAIN_TOPIC,
     MULLIGAN_TOPIC,
+    RECOVERY_TOPIC,
     RESOURCE,
     RECRUIT_TOPIC,
     FORMATION,

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import Keyword
 
-ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "{your} deck may hold only one {this}")
+ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "{your} deck may hold only one of this card")
 LEGION: Final = Keyword("Legion", stats.LEGION, "{your} deck may hold any number of {this}")
 UNIQUE: Final = Keyword("Unique", stats.UNIQUE, "{your} side may hold only one {this}")
 SWARM: Final = Keyword(
