@@ -272,8 +272,8 @@ def test_a_line_may_name_the_set_of_a_card():
 
 
 def test_a_card_that_waits_says_what_for():
-    (problem,) = problems(*FIFTY_SIX, "4 Winter Soldier")
-    assert str(problem).startswith('Deck "mine" names Winter Soldier, which can\'t be played yet. Nothing but its name')
+    (problem,) = problems(*FIFTY_SIX, "4 Trevor Slattery")
+    assert str(problem).startswith('Deck "mine" names Trevor Slattery, which can\'t be played yet. Nothing but')
 
 
 def test_every_complaint_about_a_deck_has_a_rule_and_a_cure():

@@ -5,7 +5,7 @@ import pytest
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.table.powers import LevelUp, SuperPower
+from longbox.games.vs.table.powers import BoughtXp, LevelUp, SuperPower
 
 
 def xp(duel, side):
@@ -251,7 +251,7 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
     assert len(mains) >= 10
     for main in mains:
         first, second = main.faces
-        assert any(isinstance(power, LevelUp) for power in first.powers), main.name
+        assert any(isinstance(power, (LevelUp, BoughtXp)) for power in first.powers), main.name
         powers = [{power.name for power in face.powers if isinstance(power, SuperPower)} for face in (first, second)]
         assert powers[0], main.name
         assert powers[0] < powers[1], main.name

@@ -92,7 +92,7 @@ def test_nick_fury_himself_is_no_other_hero_but_one_before_him_is_the_first(duel
 @pytest.mark.card("mcu-war-machine")
 @pytest.mark.rule("VS-CARD-29")
 def test_war_machines_big_guns_are_for_the_weaker(duel):
-    duel.you(main="Thanos", front=["War Machine", "Baby Groot"], locations=["Laboratory"])
+    duel.you(main="Thanos", front=["mcu-war-machine", "Baby Groot"], locations=["Laboratory"])
     duel.enemy(main="Hulk", front=["Spider-Man", "Hawkeye", "Captain America", "Thor"])
     duel.stun("Thor").counter("Captain America", -1).uses("War Machine", "The Big Guns")
     assert duel.offered("choose") == ["Baby Groot", "Hawkeye", "Captain America"], "any side's; 4 is not below 4"
@@ -102,7 +102,7 @@ def test_war_machines_big_guns_are_for_the_weaker(duel):
 
 
 def test_war_machine_shoots_at_the_stunned_too(duel):
-    duel.you(front=["War Machine"], hand=["Avengers Tower"]).enemy(front=["Hawkeye"])
+    duel.you(front=["mcu-war-machine"], hand=["Avengers Tower"]).enemy(front=["Hawkeye"])
     duel.stun("Hawkeye").uses("War Machine", "The Big Guns")
     assert duel.enemy.ko_pile == ["Hawkeye"]
 
@@ -146,7 +146,7 @@ def test_no_you_move_moves_no_player(duel):
 @pytest.mark.card("mcu-avengers-tower")
 @pytest.mark.rule("VS-CARD-25")
 def test_avengers_tower_pays_any_of_four_symbols_for_an_mcu_hero_alone(duel):
-    duel.you(main="Hulk", front=["War Machine"], locations=["Avengers Tower"] * 2).enemy(front=["Hawkeye"])
+    duel.you(main="Hulk", front=["mcu-war-machine"], locations=["Avengers Tower"] * 2).enemy(front=["Hawkeye"])
     assert duel.can_use("War Machine", "The Big Guns")
     assert not duel.can_use("Hulk", "Smash"), "an Avenger is no MCU Hero"
     duel.uses("War Machine", "The Big Guns")

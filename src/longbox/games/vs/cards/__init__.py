@@ -9,6 +9,9 @@ from longbox.games.vs.cards.marvel_battles import neutral as neutral
 from longbox.games.vs.cards.marvel_battles import super_villains as super_villains
 from longbox.games.vs.cards.marvel_battles import x_men as x_men
 from longbox.games.vs.cards.mcu_battles import known as known
+from longbox.games.vs.cards.the_defenders import defenders as defenders
+from longbox.games.vs.cards.the_defenders import for_everybody as for_everybody
+from longbox.games.vs.cards.the_defenders import underworld as underworld
 from longbox.games.vs.vocabulary.attacking_players import PLAYER_CARDS
 from longbox.games.vs.vocabulary.hands import NAMES
 

@@ -12,7 +12,9 @@ from longbox.engine.decks import Deck
 
 OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
-STARTERS: Final = ("avengers", "super-villains", "x-men", "guardians-of-the-galaxy")
+STARTERS: Final = (
+    "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld",
+)  # fmt: skip
 
 
 @cache
