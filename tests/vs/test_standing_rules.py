@@ -5,6 +5,7 @@ import random
 import pytest
 
 import longbox
+from longbox.games.vs.chapters.counters import holds_while_stunned
 from longbox.games.vs.chapters.deck_lists import STARTERS
 from longbox.games.vs.chapters.rows import swarms
 from longbox.games.vs.table import stats
@@ -36,5 +37,6 @@ def test_standing_rules(seed):
                 if face_up(game, card):
                     assert stats.defense(game, card) > 0
                 else:
-                    assert (state.counters[card], state.exhausted[card]) == (0, 1)
+                    assert state.exhausted[card]
+                    assert state.counters[card] == 0 or holds_while_stunned(game, card, state.counters[card])
         assert all(in_a_row(game, card) and face_up(game, card) for card in combatants(game))

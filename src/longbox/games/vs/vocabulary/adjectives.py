@@ -50,10 +50,6 @@ def is_evil(game: Vs, scope: Scope, card: int) -> bool:
     return stats.is_evil(game, card)
 
 
-def is_an_enemys_card(game: Vs, scope: Scope, card: int) -> bool:
-    return players.are_enemies(game, scope.you, game.state.owner[card])
-
-
 def is_a_stranger(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a card has no team of that player's main character; without one in play nothing has."""
     seat = scope[slots.SEAT]
@@ -205,7 +201,6 @@ FACE_DOWN: Final = Is("face-down", lies_face_down)
 PLOT_TWIST: Final = Has(KIND, ("plot twist",))
 LOCATION: Final = Has(KIND, ("location",))
 PLAYABLE_AGAIN: Final = Is("that says Combat {on any turn}", can_be_played_again, BEHIND, phrases.THAT)
-OWNED_BY_AN_ENEMY: Final = Is("of an enemy player", is_an_enemys_card, BEHIND, phrases.WITH)
 STRANGER: Final = Is("that shares no team with that player's {main character}", is_a_stranger, BEHIND, phrases.THAT)
 ATTACKED_SINCE_YOUR_TURN: Final = Is(
     "that has attacked since {your} last turn", attacked_since_your_turn, BEHIND, phrases.THAT

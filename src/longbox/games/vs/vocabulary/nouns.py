@@ -19,7 +19,6 @@ from longbox.games.vs.vocabulary.adjectives import (
     FACE_UP,
     IN_BACK_ROW,
     LOCATION,
-    OWNED_BY_AN_ENEMY,
     PLAYABLE_AGAIN,
     PLOT_TWIST,
     STUNNED,
@@ -73,7 +72,8 @@ enemy_survivor: Final = any_character.at(SURVIVORS).that(ENEMY)
 card: Final = Cards("card", EVERYWHERE)
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
-enemy_plot_twist: Final = plot_twist.that(OWNED_BY_AN_ENEMY)
+enemy_plot_twist: Final = plot_twist.at(HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))
+"""Wherever a player may play it from."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
 recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE)), (CHARACTER_CARD,))
 """Wherever a player may recruit from."""
