@@ -83,7 +83,7 @@ OTHER: Final = Other()
 class Feature(Node):
     """Names that cards have, perhaps several: kinds, teams, traits. `said` is how a name goes with a head, as {name} or
     with its article as {a}; "" where the head says it. `head` is what such a card is called by itself: "an X-Men Hero".
-    `many`: how it goes with several where that differs.
+    `many`: how it goes with several where that differs. `of_cards`: these are names of cards, and no terms.
     """
 
     has: Callable[[Game[Any], int, str], bool]
@@ -92,6 +92,10 @@ class Feature(Node):
     rank: int = phrases.TEAM
     head: str = ""
     many: str = ""
+    of_cards: bool = False
+
+    def named(self, names: tuple[str, ...], say: Say) -> str:
+        return say.either(list(names)) if self.of_cards else say.one_of(names)
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,13 +113,13 @@ class Has(Adjective):
         return found
 
     def part(self, say: Say) -> Part:
-        name = say.one_of(self.names)
         feature = self.feature
+        name = feature.named(self.names, say)
         one, many = [say.phrase(word, name=name, a=say.article(name)) for word in (feature.said, feature.many)]
         return part(one, feature.before, feature.rank, many)
 
     def said_of(self, who: str, say: Say, denied: bool = False) -> str:
-        name = say.one_of(self.names)
+        name = self.feature.named(self.names, say)
         if self.feature.head:
             card = say.together(name, say.phrase(self.feature.head))
             return say.is_so(who, "{card}", denied, card=say.article(card))

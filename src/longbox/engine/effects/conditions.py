@@ -209,6 +209,10 @@ def none(what: Noun | Amount) -> Not:
     return Not(there_is(what))
 
 
+def at_least(number: int, noun: Noun) -> ThereAre:
+    return ThereAre(noun, number)
+
+
 def there_are(number: int, noun: Noun) -> ThereAre:
     """Just so many."""
     return ThereAre(noun, number, number)

@@ -58,7 +58,7 @@ def marks(game: Vs, seat: int, card: int) -> tuple[str, ...]:
         with_counters(game.state.counters[card]),
         with_wounds(game.state.wounds[card]),
         with_cards([called(game, seat, one) for one in game.on(card)]),
-        numbers(game, card),
+        numbers(game, seat, card),
     )
 
 
@@ -76,7 +76,7 @@ def place(game: Vs, seat: int, card: int) -> str:
 def controlled(game: Vs, seat: int, card: int) -> str:
     """By whom of those who share a side."""
     if not in_a_row(game, card):
-        return ""
+        return printed_numbers(game, seat, card)
     owner = game.state.controller[card]
     return said("controlled by you") if owner == seat else said("controlled by {player}", player=player(game, owner))
 
@@ -103,10 +103,18 @@ def with_cards(carried: list[str]) -> str:
     return said("with {cards}", cards=listed(carried)) if carried else ""
 
 
-def numbers(game: Vs, card: int) -> str:
+def numbers(game: Vs, seat: int, card: int) -> str:
     if not in_a_row(game, card):
         return ""
     return said("now {atk}/{defense}", atk=stats.atk(game, card), defense=stats.defense(game, card))
+
+
+def printed_numbers(game: Vs, seat: int, card: int) -> str:
+    """What tells characters of one name apart that are not in play."""
+    face = game.face(card)
+    if "atk" not in face.stats or not knows(game.state, seat, card):
+        return ""
+    return said("with {atk}/{defense}", atk=face.stats["atk"], defense=face.stats["def"])
 
 
 def name(game: Vs, card: int) -> str:

@@ -118,7 +118,7 @@ def is_called(game: Vs, card: int, name: str) -> bool:
     return name in definitions(game)[card].names
 
 
-NAME: Final = Feature(is_called, "named {name}", BEHIND, phrases.WITH)
+NAME: Final = Feature(is_called, "named {name}", BEHIND, phrases.WITH, of_cards=True)
 
 
 FRONT_ROW: Final = "front row"

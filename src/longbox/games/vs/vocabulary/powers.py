@@ -10,7 +10,16 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
-from longbox.games.vs.table.powers import BoughtXp, LevelUp, PlotTwist, PowersOf, Reaction, SuperPower, TeamUp
+from longbox.games.vs.table.powers import (
+    BoughtXp,
+    LevelUp,
+    MustAttack,
+    PlotTwist,
+    PowersOf,
+    Reaction,
+    SuperPower,
+    TeamUp,
+)
 from longbox.games.vs.vocabulary.conditions import PAID_FROM_HAND
 
 Cost = str | tuple[str, ...]
@@ -88,6 +97,10 @@ def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition =
 
 def powers_of(noun: Noun, *, label: str) -> PowersOf:
     return PowersOf(noun, label)
+
+
+def must_attack(name: str) -> MustAttack:
+    return MustAttack(name)
 
 
 def team_up(team: str) -> TeamUp:

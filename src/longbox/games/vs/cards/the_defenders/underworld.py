@@ -108,7 +108,7 @@ underworld.supporting(
 
 underworld.supporting(
     "Rhino", 2, 5, 3, 1,
-    MustAttack("Angry"),
+    must_attack("Angry"),
     on(
         moments.attacks,
         let(AN_ENEMY_PLAYER, may_pay((INTELLECT,), stun(THIS), given=is_a(THIS, FACE_UP))),
@@ -149,7 +149,7 @@ underworld.supporting(
     "Kingpin", 6, 5, 9, 2,
     main_power(
         "Underworld Boss", MIGHT,
-        if_(ThereAre(any_own.that(OTHER, team(UNDERWORLD)), 2), become_main(THIS)),
+        if_(at_least(2, any_own.that(OTHER, team(UNDERWORLD))), become_main(THIS)),
     ),
 )  # fmt: skip
 underworld.supporting(
