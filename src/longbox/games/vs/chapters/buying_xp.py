@@ -1,4 +1,4 @@
-"""XP for recruit points, for main characters whose card says so."""
+"""XP for recruit points, for those whose card says so."""
 
 from __future__ import annotations
 
@@ -54,8 +54,7 @@ def hires(game: Vs, seat: int) -> list[Option]:
     """Each recruit point is paid by itself, so that any number can be."""
     if game.state.points[seat] <= 0:
         return []
-    there = [card for card in characters(game, seat) if card in game.state.mains]
-    return [Option("hire", (card,)) for card in there if is_for_hire(game, card)]
+    return [Option("hire", (card,)) for card in characters(game, seat) if is_for_hire(game, card)]
 
 
 def apply_hire(game: Vs, event: Event) -> None:
