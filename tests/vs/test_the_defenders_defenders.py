@@ -7,7 +7,7 @@ from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table.zones import HAND
 from longbox.games.vs.vocabulary.keywords import RANGED
 
-from .duel import ENEMY, YOU
+from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up
 
 WALL = made_up("Wall", atk=0, defense=4)
@@ -368,7 +368,9 @@ def test_vision_neither_strikes_nor_is_struck_while_defending(duel):
 
 @pytest.mark.card("valkyrie")
 def test_valkyrie_lets_you_recruit_the_slain_for_their_cost(duel):
-    duel.you(front=["Valkyrie"], ko=["Angel", "Hellcat", "Vision"], locations=["Academy"] * 3, deck=["Super Senses"] * 9)
+    duel.you(
+        front=["Valkyrie"], ko=["Angel", "Hellcat", "Vision"], locations=["Academy"] * 3, deck=["Super Senses"] * 9
+    )
     duel.enemy(ko=["Electro"])
     duel.starts("turn").uses("Valkyrie", "Chooser of the Slain").takes("done")
     assert set(duel.offered("recruit")) == {"Angel", "Hellcat"}
@@ -467,3 +469,75 @@ def test_shock_to_the_system_weakens_an_attacker(duel):
     assert duel.stats("Brute") == (3, 3)
     duel.everyone_passes()
     assert (duel.stunned, duel.stats("Brute")) == (set(), (6, 3))
+
+
+@pytest.mark.card("iron-fist")
+def test_iron_fist_stuns_as_one_of_a_team(duel):
+    duel.you(front=["Iron Fist", FLIMSY], locations=["Training Ground"]).enemy(
+        front=[made_up("Rock", atk=0, defense=9)]
+    )
+    duel.attacks("Iron Fist", "Flimsy", on="Rock").uses("Iron Fist", "Iron Fist Punch").everyone_passes()
+    assert (duel.stunned, duel.wounds("Rock")) == ({"Rock"}, 1)
+
+
+@pytest.mark.card("iron-fist", "vision")
+def test_iron_fist_does_not_strike_a_vision_without_density(duel):
+    duel.you(front=["Iron Fist"], locations=["Training Ground"]).enemy(front=["Vision"], locations=["Laboratory"])
+    duel.attacks("Iron Fist", on="Vision").uses("Iron Fist", "Iron Fist Punch")
+    duel.uses("Vision", "Decrease Density").everyone_passes()
+    assert duel.stunned == set()
+
+
+@pytest.mark.card("vision")
+def test_what_comes_after_the_doubling_is_not_doubled(duel):
+    duel.you(front=["Vision"], hand=["Vision"], locations=["Laboratory"]).enemy(front=[WALL])
+    duel.attacks("Vision", on="Wall").uses("Vision", "Increase Density").passes().takes("power up", "Vision")
+    assert duel.stats("Vision") == (11, 11)
+
+
+@pytest.mark.card("moon-knight")
+def test_any_character_powers_moon_knight_up_in_combat(duel):
+    duel.you(front=["Moon Knight", "Angel"], hand=["Thor"]).enemy(front=[BRUTE])
+    duel.on_enemy_turn().attacks("Brute", on="Angel").passes()
+    assert not duel.offers("power up"), "he is not in this combat"
+    duel.everyone_passes()
+    duel.game.state.put("exhausted", duel.card("Brute"), 0)
+    duel.game.ask_again()
+    attacked_by(duel, "Brute", on="Moon Knight").takes("power up", "Thor")
+    assert duel.stats("Moon Knight") == (6, 6)
+
+
+@pytest.mark.card("nighthawk")
+def test_nobody_costs_less_than_nothing(duel):
+    duel.you(front=["Nighthawk"], hand=["Angel"], locations=["Academy"] * 3)
+    duel.starts("turn").uses("Nighthawk", "Mobilize the Team").takes("done").takes("recruit", "Angel", amount=0)
+    assert duel.game.state.points[YOU] == 3
+
+
+@pytest.mark.card("cloak", "dagger")
+def test_dagger_keeps_the_dark_force_off_her_side(duel):
+    duel.you(main="Daredevil", front=["Cloak", "Dagger"], deck=["Academy"] * 9)
+    duel.enemy(front=[FLIMSY], deck=["Academy"] * 9).starts("turn")
+    assert [duel.counters(name) for name in ("Cloak", "Dagger", "Daredevil")] == [0, 0, 0]
+    duel.skips_building().ends_turn()
+    assert "Flimsy" in duel.fallen, "who has no DEF left"
+
+
+def test_one_enemy_pays_for_all_open_hands(trio):
+    trio.you(main="Daredevil", level=2, locations=["Academy"], deck=["Academy"] * 9)
+    trio.enemy(locations=["Training Ground"], deck=["Academy"] * 9).third(deck=["Academy"] * 9)
+    known = trio.game.state.known
+    trio.uses("Daredevil", "Radar Sense")
+    assert all(known[card] == -1 for seat in (ENEMY, THIRD) for card in trio.game.state.zones[HAND.at(seat)])
+    trio.ends_turn().skips_building().takes("close").ends_turn()
+    assert trio.decision.seat == THIRD
+    assert any(known[card] != -1 for card in trio.game.state.zones[HAND.at(THIRD)]), "what was drawn since"
+
+
+@pytest.mark.card("valkyrie")
+def test_the_slain_rest_again_in_the_next_turn(duel):
+    duel.you(front=["Valkyrie"], ko=["Angel"], locations=["Academy"] * 3, deck=["Super Senses"] * 9)
+    duel.enemy(deck=["Super Senses"] * 9)
+    duel.starts("turn").uses("Valkyrie", "Chooser of the Slain").skips_building()
+    duel.ends_turn().skips_building().ends_turn().takes("done")
+    assert not duel.offers("recruit")

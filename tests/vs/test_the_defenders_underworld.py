@@ -2,13 +2,17 @@
 
 import pytest
 
+from longbox.engine.events import Event
+from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.counters import put_counters
-from longbox.games.vs.chapters.into_a_row import put_into_a_row
-from longbox.games.vs.chapters.stun import knock_out, recover, stun
+from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear
+from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
 from longbox.games.vs.table.characters import is_main
-from longbox.games.vs.vocabulary.keywords import FLIGHT, LETHAL, RANGED, TOUGH
+from longbox.games.vs.table.stats import POWERLESS
+from longbox.games.vs.table.zones import BACK, FRONT, REMOVED
+from longbox.games.vs.vocabulary.keywords import LETHAL, RANGED, TOUGH
 
-from .duel import ENEMY, YOU
+from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up
 
 WALL = made_up("Wall", atk=0, defense=4)
@@ -156,7 +160,9 @@ def test_permanent_bond_keeps_the_counters_of_a_stunned_venom(duel, uses):
 @pytest.mark.card("winter-soldier-level-1")
 @pytest.mark.parametrize(("row", "atk"), [("front", 4), ("back", 2)])
 def test_the_bionic_arm_is_for_melee(duel, row, atk):
-    duel.you(main="Winter Soldier", **{row: ["main"]}, locations=["Fortress"]).enemy(front=[made_up("Wall", atk=0, defense=9)])
+    duel.you(main="Winter Soldier", **{row: ["main"]}, locations=["Fortress"]).enemy(
+        front=[made_up("Wall", atk=0, defense=9)]
+    )
     duel.attacks("Winter Soldier", on="Wall").uses("Winter Soldier", "Bionic Arm")
     assert duel.stats("Winter Soldier") == (atk, atk + 2)
     duel.everyone_passes()
@@ -331,7 +337,9 @@ def test_composite_mary_has_the_powers_of_the_others_in_the_ko_pile(duel):
 
 @pytest.mark.card("composite-mary-walker")
 def test_composite_mary_is_herself_alone_otherwise(duel):
-    duel.you(front=["composite-mary-walker"]).enemy(front=[made_up("Even", atk=9, defense=9)], ko=["typhoid-mary-walker"])
+    duel.you(front=["composite-mary-walker"]).enemy(
+        front=[made_up("Even", atk=9, defense=9)], ko=["typhoid-mary-walker"]
+    )
     duel.attacks("Mary Walker", on="Even").everyone_passes()
     assert (duel.you.front, duel.counters("Even")) == ([], 0)
 
@@ -572,3 +580,118 @@ def test_fisk_tower_pays_any_symbol_for_the_underworld(duel):
     assert duel.can_use("Purple Man", "Brainwash")
     assert duel.can_use("Winter Soldier", "Sniper Rifle")
     assert not duel.can_use("Angel", "Healing Blood"), "he is a Defender"
+
+
+@pytest.mark.card("kingpin-level-2")
+@pytest.mark.rule("VS-KEYWORD-42")
+def test_the_kingpin_of_crime_finds_a_stunned_symbiote_and_no_other_who_is_stunned(duel):
+    duel.you(main="Kingpin", level=2, front=["Carnage", THUG], locations=["Fortress"]).stun("Carnage").stun("Thug")
+    duel.uses("Kingpin", "The Kingpin of Crime")
+    assert set(duel.offered("choose")) == {"Kingpin", "Carnage", "Magneto"}
+    duel.chooses("Carnage")
+    assert duel.counters("Carnage") == 1
+
+
+@pytest.mark.card("fair-and-balanced")
+def test_fair_and_balanced_gives_to_a_stunned_symbiote_and_takes_from_none(duel):
+    duel.you(main="Bullseye", front=["Carnage"], hand=["Fair and Balanced"]).stun("Carnage")
+    duel.plays("Fair and Balanced", "Carnage")
+    assert duel.counters("Carnage") == 1
+    assert set(duel.offered("choose")) == {"Bullseye", "Magneto"}
+
+
+@pytest.mark.card("loyal-soldiers")
+def test_loyal_soldiers_find_a_stunned_symbiote(duel):
+    duel.you(main="Bullseye", front=["Carnage"], hand=["Loyal Soldiers"]).stun("Carnage").plays("Loyal Soldiers")
+    assert (duel.counters("Bullseye"), duel.counters("Carnage")) == (1, 1)
+
+
+@pytest.mark.card("purple-man")
+def test_purple_man_lets_all_go_at_once(duel):
+    duel.you(main="Bullseye", front=["Purple Man"], locations=["Academy"] * 2, deck=["Rhino"] * 9)
+    duel.enemy(main="Daredevil", front=["Thor", WALL], deck=["Rhino"] * 9)
+    duel.uses("Purple Man", "Brainwash", "Thor")
+    until_your_next_turn(duel).skips_building().uses("Purple Man", "Brainwash")
+    assert duel.you.back == ["Bullseye", "Thor", "Wall"]
+    man = duel.card("Purple Man")
+    duel.happens(lambda game: stun(game, [man], [()]))
+    while duel.offers("use"):
+        duel.takes("use")
+    assert (duel.you.back, sorted(duel.enemy.back)) == (["Bullseye"], ["Daredevil", "Thor", "Wall"])
+
+
+@pytest.mark.card("purple-man")
+def test_a_theft_outlasts_the_loss_of_purple_mans_powers(duel):
+    duel.you(main="Bullseye", front=["Purple Man"], locations=["Academy"])
+    duel.enemy(main="Daredevil", front=["Thor", WALL]).uses("Purple Man", "Brainwash", "Thor")
+    man = duel.card("Purple Man")
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, [man], ("game", 0)))
+    assert duel.you.back == ["Bullseye", "Thor"]
+
+
+@pytest.mark.card("purple-man")
+def test_purple_man_lets_go_when_he_changes_sides_himself(duel):
+    duel.you(main="Bullseye", front=["Purple Man"], locations=["Academy"])
+    duel.enemy(main="Daredevil", front=["Thor", WALL]).uses("Purple Man", "Brainwash", "Thor")
+    man = duel.card("Purple Man")
+    duel.happens(lambda game: game.happen(Event(CHANGE_SIDES, seat=ENEMY, card=man, amount=FRONT.at(ENEMY))))
+    assert (duel.you.back, duel.enemy.back) == (["Bullseye"], ["Daredevil", "Thor"])
+
+
+@pytest.mark.card("winter-soldier-level-1")
+def test_who_leaves_play_is_no_longer_frozen(duel):
+    duel.you(main="Winter Soldier", back=["main"], deck=["Thor"] * 9).enemy(front=[FLIMSY, WALL], deck=["Thor"] * 9)
+    duel.attacks("Winter Soldier", on="Flimsy").everyone_passes().says(True)
+    soldier = duel.you.main
+    duel.happens(lambda game: leave_play(game, soldier, REMOVED.at()))
+    duel.happens(lambda game: appear(game, soldier, BACK.at(YOU)))
+    duel.exhaust("Winter Soldier")
+    until_your_next_turn(duel).skips_building()
+    assert "Winter Soldier" not in duel.exhausted
+
+
+@pytest.mark.card("winter-soldier-level-2")
+def test_the_sniper_rifle_lasts_for_a_turn_and_leaves_other_attacks_as_they_are(duel):
+    sniper = made_up("Sniper", RANGED, team="Underworld")
+    duel.you(main="Winter Soldier", level=2, back=["main", sniper], locations=["Training Ground"], deck=["Thor"] * 9)
+    duel.enemy(front=[made_up("Wall", atk=0, defense=20)], back=[FLIMSY], deck=["Thor"] * 9)
+    duel.uses("Winter Soldier", "Sniper Rifle").attacks("Winter Soldier", "Sniper", on="Wall").everyone_passes()
+    until_your_next_turn(duel).skips_building()
+    assert not duel.offers("attack", "Winter Soldier", to="Flimsy")
+
+
+@pytest.mark.card("helmut-zemo")
+def test_without_a_main_character_in_play_everybody_is_a_stranger(duel):
+    duel.you(main="Bullseye", front=["Helmut Zemo"], locations=["Academy"])
+    duel.enemy(main="Daredevil", front=[WALL], hand=["Angel", "Thor"])
+    daredevil = duel.enemy.main
+    duel.happens(lambda game: leave_play(game, daredevil, REMOVED.at())).uses("Helmut Zemo", "Sow Distrust")
+    assert {duel.game.face(option.card).name for option in duel.decision.options} == {"Angel", "Thor"}
+
+
+@pytest.mark.card("kingpin")
+@pytest.mark.rule("VS-WIN-14")
+def test_who_has_let_kingpin_take_over_loses_with_him_on_the_enemys_side(duel):
+    duel.you(main="Daredevil", front=["Kingpin", THUG, GOON], locations=["Fortress"])
+    duel.enemy(deck=["Thor"] * 9).uses("Kingpin", "Underworld Boss")
+    kingpin = duel.card("Kingpin")
+    duel.happens(lambda game: game.happen(Event(CHANGE_SIDES, seat=ENEMY, card=kingpin, amount=FRONT.at(ENEMY))))
+    assert duel.result is None
+    duel.ends_turn().takes("keep", "Magneto")
+    assert duel.result.winners == (ENEMY,)
+
+
+def test_each_enemy_in_turn_may_stun_rhino(trio):
+    trio.you(front=["Rhino"]).enemy(main="Daredevil", front=[WALL], locations=["Academy"])
+    trio.third(main="Kingpin", locations=["Academy"])
+    trio.attacks("Rhino", on="Wall").says(False)
+    assert trio.decision.seat == THIRD
+    trio.says(True)
+    assert ("Rhino" in trio.fallen, trio.enemy.resources) == (True, ["Academy"])
+
+
+@pytest.mark.card("pain-and-suffering")
+def test_pain_and_suffering_stuns_who_is_left_without_def(duel):
+    duel.you(main="Bullseye", front=[THUG], hand=["Pain and Suffering"]).enemy(front=[made_up("Frail", defense=2)])
+    duel.attacks("Thug", on="Frail").plays("Pain and Suffering", "Frail")
+    assert (duel.stunned, duel.in_combat) == ({"Frail"}, False)

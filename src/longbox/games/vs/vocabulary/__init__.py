@@ -46,6 +46,7 @@ from longbox.games.vs.table.kinds import (
 from longbox.games.vs.vocabulary import moments
 from longbox.games.vs.vocabulary.adjectives import (
     ABLE_TO_DEFEND,
+    ABLE_TO_GROW,
     ATK,
     ATTACKED_SINCE_YOUR_TURN,
     CHARACTER_CARD,
@@ -286,7 +287,7 @@ from longbox.games.vs.vocabulary.stat_changes import (
 from longbox.games.vs.vocabulary.tokens import put_tokens
 
 __all__ = [
-    "ABLE_TO_DEFEND", "ALIEN", "ALL_SHARE_A_TEAM", "ANY_OF_FOUR", "ANY_PLAYER", "AN_ENEMY_PLAYER", "ATK",
+    "ABLE_TO_DEFEND", "ABLE_TO_GROW", "ALIEN", "ALL_SHARE_A_TEAM", "ANY_OF_FOUR", "ANY_PLAYER", "AN_ENEMY_PLAYER", "ATK",
     "ATTACKED_SINCE_YOUR_TURN", "AVENGERS", "A_FORCE", "A_PLAYER", "BEING_STRUCK", "BERSERKER", "BLAST", "BUILD",
     "BY", "CHARACTER_CARD", "COCOON", "COMBAT", "COPY", "CREATURE", "DECK", "DEF", "DEFENDERS", "DODGE",
     "EACH_ENEMY_PLAYER", "EACH_TIME", "ENEMY", "ENEMYS_TURN", "ENERGY", "EVERYWHERE", "EVIL", "EXHAUSTED",

@@ -9,6 +9,11 @@ from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+<<<<<<< HEAD
+=======
+from longbox.games.vs.chapters.counters import can_hold
+from longbox.games.vs.chapters.levels import level_of
+>>>>>>> e63aaf04 (Let a +1/+1 counter of Kingpin or of Fair and Balanced go on a stunned character with Symbiosis, which can have it)
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.readying import thaws_later
@@ -32,6 +37,10 @@ def has_plus(game: Vs, scope: Scope, card: int) -> bool:
 
 def has_minus(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.counters[card] < 0
+
+
+def may_have_plus(game: Vs, scope: Scope, card: int) -> bool:
+    return can_hold(game, card, 1)
 
 
 def is_exhausted(game: Vs, scope: Scope, card: int) -> bool:
@@ -188,6 +197,8 @@ ATTACKING: Final = Has(ROLE, ("attacker",))
 DEFENDING: Final = Has(ROLE, ("defender",))
 STRENGTHENED: Final = Is("that has a {+1/+1 counter}", has_plus, BEHIND, phrases.THAT, "that have a {+1/+1 counter}")
 WEAKENED: Final = Is("that has a {-1/-1 counter}", has_minus, BEHIND, phrases.THAT, "that have a {-1/-1 counter}")
+ABLE_TO_GROW: Final = Is("that can have {+1/+1 counters}", may_have_plus, BEHIND, phrases.THAT)
+"""Face up, or stunned with Symbiosis."""
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)

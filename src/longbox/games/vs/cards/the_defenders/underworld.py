@@ -22,6 +22,7 @@ underworld.main(
     ),
 )  # fmt: skip
 
+able_to_grow = any_character.that(ABLE_TO_GROW)
 EXPAND_THE_EMPIRE = build_power(
     "Expand the Empire", MIGHT, reveal(top(DECK, 5)), take(a(THOSE.of(location))), put_under(THOSE.rest)
 )
@@ -34,7 +35,7 @@ underworld.main(
     underworld.level(
         "Kingpin", 2, 5, 7, 5,
         EXPAND_THE_EMPIRE,
-        main_power("The Kingpin of Crime", ANY_OF_FOUR, put_plus(1, a(character)), any_number=True),
+        main_power("The Kingpin of Crime", ANY_OF_FOUR, put_plus(1, a(able_to_grow)), any_number=True),
     ),
 )  # fmt: skip
 
@@ -160,7 +161,7 @@ underworld.supporting(
     static(THIS, defense=per(your_ko_d_character.that(EVIL))),
 )  # fmt: skip
 
-underworld.plot_twist("Fair and Balanced", MAIN, put_plus(1, a(character)), put_minus(1, a(character)))
+underworld.plot_twist("Fair and Balanced", MAIN, put_plus(1, a(able_to_grow)), put_minus(1, a(character)))
 underworld.plot_twist("Pain and Suffering", COMBAT, gets(a(combatant), defense=-2), any_turn=True)
 underworld.plot_twist("Play Dead", COMBAT, daze(a(defender.that(SUPPORTING, YOURS))), any_turn=True)
 underworld.location("Fisk Tower", ENERGY, INTELLECT, MIGHT, SKILL)
