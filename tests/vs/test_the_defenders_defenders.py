@@ -118,6 +118,13 @@ def test_mass_transmutation_turns_the_counters_of_those_chosen(duel):
     assert [duel.counters(name) for name in ("Wall", "Thor", "Ronan", "Hulk")] == [2, -3, 0, 1]
 
 
+@pytest.mark.card("dr-strange-level-2")
+def test_a_stunned_symbiote_loses_its_counters_for_none(duel):
+    duel.you(main="Dr. Strange", level=2, locations=["Academy"]).enemy(front=["Carnage"]).stun("Carnage")
+    duel.counter("Carnage", 2).uses("Dr. Strange", "Mass Transmutation", "Carnage").takes("done")
+    assert duel.counters("Carnage") == 0
+
+
 @pytest.mark.card("dr-strange-level-2", "dagger")
 def test_who_can_not_get_minus_counters_just_loses_the_others(duel):
     duel.you(main="Dr. Strange", level=2, locations=["Academy"]).enemy(front=["Thor", "Dagger"])

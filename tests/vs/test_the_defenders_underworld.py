@@ -63,6 +63,13 @@ def test_bullseye_learns_from_a_ko_in_combat(duel):
     assert (duel.enemy.ko_pile, xp(duel, duel.you)) == (["Flimsy"], 1)
 
 
+@pytest.mark.card("bullseye-level-1")
+def test_bullseye_learns_nothing_from_the_kills_of_others(duel):
+    duel.you(main="Bullseye", front=[THUG]).enemy(front=[FLIMSY])
+    duel.attacks("Thug", on="Flimsy").everyone_passes()
+    assert (duel.enemy.ko_pile, xp(duel, duel.you)) == (["Flimsy"], 0)
+
+
 @pytest.mark.card("bullseye-level-2")
 def test_a_lovely_night_wounds_a_main_character(duel):
     duel.you(main="Bullseye", level=2, locations=["Training Ground"] * 3).enemy(main="Kingpin", front=[WALL])
@@ -145,14 +152,12 @@ def test_permanent_bond_keeps_the_counters_of_a_stunned_venom(duel, uses):
         duel.uses("Venom", "Permanent Bond")
     duel.everyone_passes()
     assert (duel.stunned, duel.counters("Venom")) == ({"Venom"}, 2 if uses else 0)
+    duel.ends_turn().skips_building()
     venom = duel.you.main
     duel.happens(lambda game: put_counters(game, [venom], 1, seat=YOU, source=venom))
     assert duel.counters("Venom") == (3 if uses else 0)
-    until_your_next_turn(duel)
-    while not duel.offers("recruit") and duel.decision.about is not None and duel.stunned:
-        duel.takes("done")
+    duel.ends_turn().takes("done").skips_building()
     assert (duel.stunned, duel.counters("Venom")) == (set(), 3 if uses else 0)
-    duel.skips_building() if not duel.offers("end") else None
     duel.happens(lambda game: stun(game, [venom], [()]))
     assert duel.counters("Venom") == 0, "the bond ended with the recovery phase"
 
@@ -194,6 +199,7 @@ def test_a_frozen_winter_soldier_does_not_freeze_again(duel):
     duel.game.state.put("exhausted", duel.you.main, 0)
     duel.game.ask_again()
     duel.attacks("Winter Soldier", on="Weak").everyone_passes()
+    assert not duel.offers("yes")
     assert (duel.stunned, xp(duel, duel.you)) == ({"Weak"}, 1)
 
 
@@ -215,6 +221,7 @@ def test_a_double_stun_counts_for_winter_soldier(duel):
 def test_winter_soldier_learns_nothing_by_stunning_an_attacker(duel):
     duel.you(main="Winter Soldier", front=["main"]).enemy(front=[FLIMSY])
     duel.on_enemy_turn().attacks("Flimsy", on="Winter Soldier").everyone_passes()
+    assert not duel.offers("yes")
     assert (duel.fallen, xp(duel, duel.you)) == ({"Flimsy"}, 0)
 
 
@@ -337,9 +344,10 @@ def test_composite_mary_has_the_powers_of_the_others_in_the_ko_pile(duel):
 
 @pytest.mark.card("composite-mary-walker")
 def test_composite_mary_is_herself_alone_otherwise(duel):
-    duel.you(front=["composite-mary-walker"]).enemy(
+    duel.you(front=["composite-mary-walker"], ko=["Angel"]).enemy(
         front=[made_up("Even", atk=9, defense=9)], ko=["typhoid-mary-walker"]
     )
+    assert not duel.has("Mary Walker", "flight")
     duel.attacks("Mary Walker", on="Even").everyone_passes()
     assert (duel.you.front, duel.counters("Even")) == ([], 0)
 
@@ -395,6 +403,12 @@ def test_an_enemy_need_not_stun_rhino(duel):
 def test_a_power_up_heals_hellstrom(duel):
     duel.you(front=["Hellstrom"], hand=["Hellstrom"]).wound("Hellstrom", 1).takes("power up", "Hellstrom")
     assert (duel.counters("Hellstrom"), duel.wounds("Hellstrom")) == (1, 0)
+
+
+@pytest.mark.card("hellstrom")
+def test_the_power_up_of_another_leaves_hellstrom_wounded(duel):
+    duel.you(front=["Hellstrom", "Electro"], hand=["Electro"]).wound("Hellstrom", 1).takes("power up", "Electro")
+    assert duel.wounds("Hellstrom") == 1
 
 
 @pytest.mark.card("winter-soldier")
