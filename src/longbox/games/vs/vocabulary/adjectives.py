@@ -9,11 +9,7 @@ from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-<<<<<<< HEAD
-=======
 from longbox.games.vs.chapters.counters import can_hold
-from longbox.games.vs.chapters.levels import level_of
->>>>>>> e63aaf04 (Let a +1/+1 counter of Kingpin or of Fair and Balanced go on a stunned character with Symbiosis, which can have it)
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.readying import thaws_later
