@@ -22,11 +22,18 @@ def spare_decks(game: str) -> tuple[str, ...]:
     ready = longbox.ready_decks(game)
     held = {name for deck in ready.values() for _, name in deck.cards}
     left = [card for card in longbox.cards(game) if card.playable and card.kind in IN_DECKS]
-    spare = [card.id for card in left if card.name not in held or card.id != plain_id(game, card.name)]
+    spare = [card.id for card in left if not is_held(game, card, held)]
     filler = next(iter(ready.values()))
     room = SIZE[game] // COPIES
     lists = [spare[first : first + room] for first in range(0, len(spare), room)]
     return tuple(filled(game, f"Spare {number}", cards, filler) for number, cards in enumerate(lists, 1))
+
+
+def is_held(game: str, card: longbox.CardInfo, held: set[str]) -> bool:
+    """Whether a line of a deck means this card: by its id, by its name and set, or by its name alone."""
+    if card.id in held or f"{card.name} ({card.set})" in held:
+        return True
+    return card.name in held and card.id == plain_id(game, card.name)
 
 
 def plain_id(game: str, name: str) -> str:

@@ -13,7 +13,7 @@ from games.card_files import card_files, import_share
 from games.figures import measure
 
 CLASSES_A_FACE = 0.06
-WORDS_A_FACE = 0.70
+WORDS_A_FACE = 0.71
 FACES_WITH_OWN_WORD = 0.03
 AUTHOR_STRINGS = 0
 IMPORTS = 0.03

@@ -64,7 +64,7 @@ def test_what_is_wrong_with_a_set_up(chosen):
 
 JARVIS = loyal("Jarvis")
 SOLO = made_up("Solo", ONE_OF_A_KIND)
-GUN = made_up_equipment("Gun", 1)
+GUN = made_up_equipment("Gun")
 MYSTIC = made_up("Mystic", main_power("See", "Alien", draw()))
 WRONG_DECKS = [
     (("59 Academy", "1 Nobody"), (), COMPILED),
@@ -102,7 +102,7 @@ def test_every_keyword_has_its_name():
 
 
 def test_every_kind_of_card_and_every_symbol_has_its_word_in_the_terminal():
-    assert {card.kind for card in LIBRARY} | {"equipment"} == set(board.KINDS)
+    assert {card.kind for card in LIBRARY} | {"equipment", "card"} == set(board.KINDS)
     assert set(SYMBOLS) == set(board.SYMBOLS)
 
 

@@ -323,3 +323,13 @@ def test_valkyrie_recruits_from_the_ko_pile(duel):
     assert not duel.offers("recruit", "War Machine"), "it must be paid for"
     duel.takes("recruit", "Hellcat", amount=0)
     assert "Hellcat" in duel.you.front
+
+
+@pytest.mark.card("defenders-academy", "defenders-fortress", "defenders-laboratory", "defenders-training-ground")
+@pytest.mark.rule("VS-LOCATION-01")
+def test_basic_locations_of_the_box_pay_for_powers(duel):
+    locations = ["defenders-academy", "defenders-fortress", "defenders-laboratory", "defenders-training-ground"]
+    duel.you(front=["Thor", "Dr. Strange", "Hulk"], locations=locations).enemy(front=["Colossus"])
+    duel.uses("Thor", "Lightning Strike", "Colossus").uses("Dr. Strange", "Transmute", "Colossus")
+    duel.uses("Hulk", "Incredible Power").uses("Captain America", "Avengers Assemble")
+    assert all(resource.endswith("(face down)") for resource in duel.you.resources)
