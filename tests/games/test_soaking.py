@@ -14,7 +14,7 @@ from .resolving import resolved
 from .scenarios import acting, tried
 from .spare_decks import dealable, spare_decks
 
-DRAWS = 90
+DRAWS = 80
 SEATS = {"vs": {2, 3, 4}, "champions": {1, 2, 3, 4}, "legendary": {1, 2, 3, 4, 5}}
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import longbox
 from longbox.games.vs.chapters.hands_and_decks import draw
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table.kinds import MIGHT
@@ -333,3 +334,10 @@ def test_basic_locations_of_the_box_pay_for_powers(duel):
     duel.uses("Thor", "Lightning Strike", "Colossus").uses("Dr. Strange", "Transmute", "Colossus")
     duel.uses("Hulk", "Incredible Power").uses("Captain America", "Avengers Assemble")
     assert all(resource.endswith("(face down)") for resource in duel.you.resources)
+
+
+@pytest.mark.rule("VS-LOCATION-01")
+@pytest.mark.parametrize("book", ["compiled", "marvel-battles"])
+def test_a_choice_of_symbols_is_known_to_every_book_that_knows_each_of_them(book):
+    decks = {"decks": ["underworld", "defenders"], "mains": ["Kingpin", "Daredevil"], "rules": book}
+    assert longbox.check("vs", **decks) == []

@@ -14,6 +14,7 @@ from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
 from longbox.games.vs.chapters.deck_lists import find, find_main
 from longbox.games.vs.table.editions import Edition
+from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
 from longbox.games.vs.table.stats import LEGION, ONE_OF_A_KIND
 
@@ -272,9 +273,10 @@ def symbol_problems(built: Built, book: Edition) -> Iterator[Problem]:
 
 
 def symbols_on(card: Card) -> set[str]:
-    """The symbols that a Location gives, or that super powers cost."""
+    """The symbols that a Location gives, or that super powers cost; a choice of several is each of them."""
     costs = [power.cost for face in faces_of(card) for power in face.powers if isinstance(power, SuperPower)]
-    return {*(card.fact("symbols") or ()), *(symbol for cost in costs for symbol in cost)}
+    asked = [one for cost in costs for symbol in cost for one in ONE_OF_FOUR.get(symbol, (symbol,))]
+    return {*(card.fact("symbols") or ()), *asked}
 
 
 CHECKS: Final = (size_problems, kind_problems, copy_problems, neutral_problems)
