@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import That
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.modifiers import Until
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.holding import hold
 from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
@@ -47,14 +48,33 @@ put_into_back_row: Final = Deed(
 ).to
 
 
+def is_prevented(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether the effect by which a character would come over is stopped as a whole; then it does nothing."""
+    stopped = is_stopped(game, card, scope.you)
+    if stopped:
+        ignore_effect(game, scope)
+    return stopped
+
+
+def remember_lender(game: Vs, scope: Scope, card: int, back: Trigger, until: Until, lender: int) -> None:
+    """A character that comes over goes back to its lender when the trigger says so."""
+    vars = {slots.BORROWED: card, slots.ARRIVAL: game.state.arrival[card], slots.LENT_BY: lender}
+    game.add_delayed_trigger(back, scope, until, once=True, vars=vars)
+
+
+def still_with_you(game: Vs, scope: Scope, cards: list[int]) -> list[int]:
+    """Those who came over and have not left since, if their lender is still there to have them back."""
+    state = game.state
+    if state.out[scope[slots.LENT_BY]]:
+        return []
+    there = [card for card in cards if in_a_row(game, card) and state.arrival[card] == scope[slots.ARRIVAL]]
+    return [card for card in there if state.controller[card] == scope.you]
+
+
 def send_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """A borrowed character goes back to the side it came from, if it is still with you."""
-    state = game.state
-    seat = scope[slots.LENT_BY]
-    for card in cards:
-        there = in_a_row(game, card) and state.arrival[card] == scope[slots.ARRIVAL]
-        if there and state.controller[card] == scope.you and not state.out[seat]:
-            game.push(CHANGING_SIDES, scope, (card, seat, scope.you))
+    for card in still_with_you(game, scope, cards):
+        game.push(CHANGING_SIDES, scope, (card, scope[slots.LENT_BY], scope.you))
 
 
 go_back: Final = Deed("go", "back to a row of the side that it came from", act=send_back, acts=True).to
@@ -65,13 +85,11 @@ def borrow_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """A character is readied, whether it can come or not, if the effect is not stopped as a whole; then it comes."""
     if not cards:
         return
-    card, state = cards[0], game.state
-    if is_stopped(game, card, scope.you):
-        ignore_effect(game, scope)
+    card = cards[0]
+    if is_prevented(game, scope, card):
         return
     if not bears_name_of_main(game, card, scope.you):
-        vars = {slots.BORROWED: card, slots.ARRIVAL: state.arrival[card], slots.LENT_BY: state.controller[card]}
-        game.add_delayed_trigger(GO_BACK, scope, ("turn", 0), once=True, vars=vars)
+        remember_lender(game, scope, card, GO_BACK, ("turn", 0), game.state.controller[card])
         game.push(CHANGING_SIDES, scope, (card, scope.you, scope.you))
     ready(game, cards, seat=scope.you)
 
@@ -96,14 +114,10 @@ def brainwash_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """A character comes to your back row, until this one is stunned or leaves your side."""
     if not cards:
         return
-    card, state = cards[0], game.state
-    if is_stopped(game, card, scope.you):
-        ignore_effect(game, scope)
+    card = cards[0]
+    if is_prevented(game, scope, card) or bears_name_of_main(game, card, scope.you):
         return
-    if bears_name_of_main(game, card, scope.you):
-        return
-    vars = {slots.BORROWED: card, slots.ARRIVAL: state.arrival[card], slots.LENT_BY: state.owner[card]}
-    game.add_delayed_trigger(GO_HOME, scope, ("game", 0), once=True, vars=vars)
+    remember_lender(game, scope, card, GO_HOME, ("game", 0), game.state.owner[card])
     hold(game, scope.source, card, seat=scope.you)
     row = rows_of(game, scope.you)[1]
     game.happen(Event(CHANGE_SIDES, seat=scope.you, card=card, amount=row, source=scope.source))
@@ -111,13 +125,10 @@ def brainwash_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 def let_it_go(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """A character that came over goes to its owner's back row, if it is still with you."""
-    state = game.state
-    owner = scope[slots.LENT_BY]
-    for card in cards:
-        there = in_a_row(game, card) and state.arrival[card] == scope[slots.ARRIVAL]
-        if there and state.controller[card] == scope.you and not state.out[owner]:
-            row = rows_of(game, owner)[1]
-            game.happen(Event(CHANGE_SIDES, seat=owner, card=card, amount=row, source=scope.source))
+    owner: int = scope[slots.LENT_BY]
+    for card in still_with_you(game, scope, cards):
+        row = rows_of(game, owner)[1]
+        game.happen(Event(CHANGE_SIDES, seat=owner, card=card, amount=row, source=scope.source))
 
 
 go_home: Final = Deed("go", "to its owner's {back row}", act=let_it_go, acts=True).to
