@@ -10,7 +10,7 @@ NO_NPM := "npm was not found, so there is no page for browsers: install Node.js 
 
 COMPILED := build/compiled
 
-.PHONY: help play terminal page compiled test test-compiled lint bench instructions soak mutants picture screenshots types fields texts words messages choices lock clean
+.PHONY: help play terminal page compiled test test-compiled lint bench instructions soak mutants picture screenshots types fields texts read words messages choices lock clean
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -76,6 +76,9 @@ fields: $(VENV)/.dev ## write the fields of the states anew from their declarati
 
 texts: $(VENV)/.dev ## write the card texts anew that the tests compare; read the difference before you commit it
 	@LONGBOX_WRITE_TEXTS=1 $(BIN)/python -m pytest -q tests/games/test_card_texts.py
+
+read: $(VENV)/.dev ## record that somebody other than the writer has read the texts of a box: ARGS="The Defenders"
+	@LONGBOX_TEXTS_READ="$(ARGS)" $(BIN)/python -m pytest -q tests/games/test_texts_read.py
 
 words: $(VENV)/.dev ## print how far the words of cards compose
 	@$(BIN)/python tests/games/figures.py
