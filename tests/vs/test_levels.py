@@ -253,6 +253,9 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
         first, second = main.faces
         assert any(isinstance(power, (LevelUp, BoughtXp)) for power in first.powers), main.name
         powers = [{power.name for power in face.powers if isinstance(power, SuperPower)} for face in (first, second)]
+        if main.name == "Sister Grimm":
+            assert (len(powers[0]), len(powers[1])) == (0, 4), "each of hers is used once in a game, at Level 2"
+            continue
         assert powers[0], main.name
         assert powers[0] < powers[1], main.name
         assert len(powers[1]) == len(powers[0]) + 1, main.name

@@ -220,7 +220,7 @@ def told_of(what: Pattern, say: Say) -> str:
     assert doing is not None, f"cards can't speak of {what.kind}: it has no verb"
     past = say.phrase(doing.past or doing.done)
     if what.who is None:
-        return say.phrase("was {done} this turn", done=past)
+        return say.phrase("was {done} this turn" if doing.done else "{done} this turn", done=past)
     return say.phrase("{did} this turn", did=what.who.did(say, past))
 
 

@@ -1,6 +1,7 @@
 """All cards of Vs. System that can be played, by box and team."""
 
 from longbox.games.vs.cards.a_force import a_force as a_force
+from longbox.games.vs.cards.a_force import all_teams as all_teams
 from longbox.games.vs.cards.a_force import femme_fatales as femme_fatales
 from longbox.games.vs.cards.making import LIBRARY as LIBRARY
 from longbox.games.vs.cards.marvel_battles import avengers as avengers

@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Keyword, LevelUp, PlotTwist
+from longbox.games.vs.table.powers import BoughtXp, Keyword, LevelUp, PlotTwist, names_of
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -57,7 +57,7 @@ class Box:
                 keywords=keys(powers),
                 traits=self.teams,
                 powers=powers,
-                names=frozenset((name,)),
+                names=names_of(name, powers),
             )
         )
 
@@ -151,7 +151,7 @@ def main_character(*levels: Card) -> Card:
         set=first.set,
         traits=first.traits,
         faces=levels,
-        names=frozenset((first.name,)),
+        names=names_of(first.name, first.powers),
     )
     ordinals: dict[int, int] = {}
     for face in levels:

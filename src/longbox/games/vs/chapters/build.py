@@ -22,6 +22,8 @@ from longbox.games.vs.table.timing import BuildStep, settle
 
 def apply_build(game: Vs, event: Event) -> None:
     game.state.phase = BUILD
+    for seat in heads(game, game.state.active):
+        game.state.points[seat] = 0
 
 
 def apply_step(game: Vs, event: Event) -> None:
@@ -29,15 +31,22 @@ def apply_step(game: Vs, event: Event) -> None:
 
 
 def apply_recruit_step(game: Vs, event: Event) -> None:
-    """One recruit point for each resource, face up or face down."""
+    """One recruit point for each resource, face up or face down, besides those that were gained before."""
     apply_step(game, event)
     for seat in heads(game, game.state.active):
-        game.state.points[seat] = len(resources(game, seat))
+        game.state.points[seat] += len(resources(game, seat))
 
 
 BUILD_STARTS: Final = EventKind("the build phase starts", apply_build, doing=Doing("start", subject="build phase"))
 BUILD_STEP: Final = EventKind("a step of the build phase", apply_step, quiet=True)
 RECRUIT_STEP_STARTS: Final = EventKind("the recruit step", apply_recruit_step, quiet=True)
+
+
+def apply_wealth(game: Vs, event: Event) -> None:
+    game.state.points[event.seat] += event.amount
+
+
+GAIN_POINTS: Final = EventKind("gain recruit points", apply_wealth)
 
 
 def each_head(game: Vs, step: BuildStep) -> None:

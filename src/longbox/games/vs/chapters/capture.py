@@ -65,6 +65,6 @@ def free_the_captives(game: Vs) -> bool:
     back = [card for card in free if not state.out[state.owner[card]]]
     owners = [state.owner[card] for card in back]
     rows = [rows_of(game, owner)[1] for owner in owners]
-    wounds = tuple(state.wounds[card] for card in back)
-    appear_together(game, back, rows, owners, manner="stunned", wounds=wounds)
+    kept = tuple((0, state.wounds[card], 0) for card in back)
+    appear_together(game, back, rows, owners, manner="stunned", kept=kept)
     return bool(back)

@@ -18,9 +18,10 @@ from longbox.games.vs.chapters.payment import PAY_SYMBOLS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.recruiting import STOP_RECRUITING
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
-from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes
+from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes, ko_who_no_longer_swarm
+from longbox.games.vs.chapters.shelter import notice_lost_shelters
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
-from longbox.games.vs.chapters.stun import KO, judge_fighters
+from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
 from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
@@ -49,6 +50,7 @@ FOLLOWS: Final[dict[EventKind, Callable[[Vs, Event], bool]]] = {
     APPEAR: ko_the_namesakes,
     CHANGE_SIDES: ko_the_namesakes,
     TRANSFORM: ko_the_namesakes,
+    STUN: ko_who_no_longer_swarm,
     GAIN_XP: level_up_if_due,
     **dict.fromkeys((BEATEN, HOLD_BACK, LET_GO, *MARKS_OF_TIME), nothing_else_comes_of_it),
 }
@@ -74,6 +76,8 @@ def check(game: Vs, event: Event) -> None:
     if game.state.held_back and level_up_the_freed(game):
         return
     if game.state.captives and free_the_captives(game):
+        return
+    if game.state.sheltered and notice_lost_shelters(game):
         return
     if OPEN in game.state.modifiers:
         show_open_hands(game)

@@ -116,7 +116,8 @@ def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, sour
 
 def can_hold(game: Vs, card: int, amount: int) -> bool:
     """Whether counters of a kind can be put on a character now."""
-    if not can_fight(game, card) or (amount < 0 and forbidden(game, "gain -1/-1 counters", card) is not None):
+    kind = "gain -1/-1 counters" if amount < 0 else "gain +1/+1 counters"
+    if not can_fight(game, card) or forbidden(game, kind, card) is not None:
         return False
     return face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount))
 

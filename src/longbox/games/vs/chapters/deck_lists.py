@@ -13,7 +13,8 @@ from longbox.engine.decks import Deck
 OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
 STARTERS: Final = (
-    "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld",
+    "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
+    "femme-fatales",
 )  # fmt: skip
 
 

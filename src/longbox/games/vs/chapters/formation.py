@@ -9,9 +9,10 @@ from longbox.engine.decision import DONE, Decision, Group, Option, offers
 from longbox.engine.frames import Frame
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.relations import spoken_of
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
-from longbox.games.vs.chapters.rows import change_rows, move_label
+from longbox.games.vs.chapters.rows import can_be_moved, cannot_be_moved, change_rows, held_fast_words, move_label
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import name
@@ -40,6 +41,7 @@ MOVING_IN_FORMATION: Final = PlayerDeed(
     when=(Outside("VS-FORMATION-05", BUILD, "formation"), NOT_YOUR_TURN),
     what=(
         Bar("VS-FORMATION-01", is_not_yours, not_yours_words, last=True),
+        Bar("", cannot_be_moved, held_fast_words, last=True),
         Bar("", was_passed_over, passed_over_words),
     ),
     label=move_label,
@@ -91,7 +93,8 @@ FORMATION_STEP: Final = FormationStep()
 def to_pick(game: Vs, seat: int, picked: tuple[int, ...]) -> list[int]:
     """The characters that can be picked after these."""
     side = characters(game, seat)
-    return side[side.index(picked[-1]) + 1 :] if picked else side
+    left = side[side.index(picked[-1]) + 1 :] if picked else side
+    return [card for card in left if can_be_moved(game, card)] if spoken_of(game, "be moved") else left
 
 
 def picked_so_far(game: Vs, seat: int) -> tuple[int, ...]:

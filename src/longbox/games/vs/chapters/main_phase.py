@@ -15,7 +15,7 @@ from longbox.games.vs.chapters.attack import ATTACKING, attacks
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP, MAKE_FOLLOW_UP
 from longbox.games.vs.chapters.open_hands import CLOSING, close, closings
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
-from longbox.games.vs.chapters.rows import change_rows, move_label
+from longbox.games.vs.chapters.rows import can_be_moved, cannot_be_moved, change_rows, held_fast_words, move_label
 from longbox.games.vs.chapters.super_powers import starting_powers
 from longbox.games.vs.chapters.team_attack import gather_team
 from longbox.games.vs.chapters.turn_player import pass_turn
@@ -57,6 +57,7 @@ MOVING_THE_MOBILE: Final = PlayerDeed(
         Bar("VS-KEYWORD-27", is_not_yours, not_yours_words, last=True),
         Bar("VS-FORMATION-05", is_not_mobile, not_mobile_words, last=True),
         Bar("VS-KEYWORD-27", has_moved, has_moved_words),
+        Bar("", cannot_be_moved, held_fast_words),
     ),
     label=move_label,
 )
@@ -76,7 +77,7 @@ MAIN_PHASE_TOPIC: Final = Topic("main-phase")
 def mobile_moves(game: Vs, seat: int) -> list[Option]:
     """Whoever is Mobile may go to the other row."""
     able = those_with(game, characters(game, seat), MOBILE)
-    return [TO_MOVE[card] for card in able if not has_moved(game, seat, card, -1)]
+    return [TO_MOVE[card] for card in able if not has_moved(game, seat, card, -1) and can_be_moved(game, card)]
 
 
 @dataclass(frozen=True, eq=False)

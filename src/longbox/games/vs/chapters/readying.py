@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.engine.modifiers import SET
+from longbox.engine.relations import forbidden
 from longbox.games.vs.table.characters import face_up
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
@@ -67,8 +68,12 @@ def thaws_later(game: Vs, card: int) -> bool:
     return any(change.binds(game, card) for change in state.modifiers["frozen"])
 
 
+def may_ready(game: Vs, card: int) -> bool:
+    return not frozen(game, card) and forbidden(game, "ready", card) is None
+
+
 def ready(game: Vs, cards: Iterable[int], *, seat: int, manner: str = "effect") -> None:
     exhausted = game.state.exhausted
-    able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and not frozen(game, card))
+    able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and may_ready(game, card))
     if able:
         game.happen(Event(READY, seat=seat, cards=able, manner=manner))

@@ -8,16 +8,17 @@ from typing import Final
 from longbox.engine.decision import Option
 from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.language import said
+from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
-from longbox.games.vs.table.characters import characters, in_a_row, in_front, is_main, rows_of
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_main, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import COCOON, SWARM
+from longbox.games.vs.table.stats import COCOON, SWARM, has
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -64,7 +65,14 @@ def who_appears(event: Event) -> list[Case]:
     return [Case(event.card, (event.source,), event.seat, side=event.seat)]
 
 
-APPEAR: Final = EventKind("appear", apply_appear, facts=row_facts, cases=who_appears, doing=Doing("{appear}"))
+APPEAR: Final = EventKind(
+    "appear",
+    apply_appear,
+    facts=row_facts,
+    cases=who_appears,
+    doing=Doing("{appear}", past="appeared"),
+    remembered=True,
+)
 MOVE: Final = EventKind("move", apply_move, facts=moved_facts)
 CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 
@@ -82,8 +90,12 @@ def appear(
         game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
 
 
+def can_be_moved(game: Vs, card: int) -> bool:
+    return forbidden(game, "be moved", card) is None
+
+
 def change_rows(game: Vs, cards: Iterable[int], *, seat: int, source: int = -1) -> None:
-    who = tuple(cards)
+    who = tuple(card for card in cards if can_be_moved(game, card))
     if who:
         game.happen(Event(MOVE, seat=seat, cards=who, source=source))
 
@@ -124,8 +136,11 @@ def has_namesakes_as_main(game: Vs, card: int, seat: int, without: int = -1) -> 
 
 
 def swarms(game: Vs, card: int) -> bool:
-    """Swarm can't be turned off: it is read from the card, whatever has become of its powers."""
-    return bool(game.face(card).keywords.get(SWARM))
+    """Swarm can't be turned off: it is read from the card, whatever has become of its powers. One can have it from
+    others, too, as long as one has powers."""
+    if game.face(card).keywords.get(SWARM):
+        return True
+    return bool(game.state.alters_powers) and face_up(game, card) and has(game, card, SWARM)
 
 
 def ko_the_namesakes(game: Vs, event: Event) -> bool:
@@ -139,8 +154,28 @@ def namesakes(game: Vs, card: int) -> list[int]:
     """The supporting characters on a character's side that can't be there beside it."""
     if swarms(game, card):
         return []
-    side = characters(game, game.state.controller[card])
-    return [other for other in namesakes_among(game, card, side) if other != card and not is_main(game, other)]
+    same = namesakes_among(game, card, characters(game, game.state.controller[card]))
+    return [other for other in same if other != card and not is_main(game, other) and not swarms(game, other)]
+
+
+def ko_who_no_longer_swarm(game: Vs, event: Event) -> bool:
+    """Whoever had Swarm from others has lost it with the stun: of those of its name the newest stays."""
+    for card in event.cards:
+        crowd = namesakes(game, card) if in_a_row(game, card) and not is_main(game, card) else []
+        if crowd:
+            newest = max((card, *crowd), key=lambda one: game.state.arrival[one])
+            older = [one for one in (card, *crowd) if one != newest]
+            knock_out(game, older, seat=event.seat, manner="uniqueness")
+            return True
+    return False
+
+
+def cannot_be_moved(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not can_be_moved(game, card)
+
+
+def held_fast_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return said("{card} can't be moved", card=named(game, card))
 
 
 def move_label(game: Vs, option: Option) -> str:

@@ -28,14 +28,16 @@ from longbox.games.vs.table.state import Vs
 
 
 def apply_together(game: Vs, event: Event) -> None:
-    """Each comes for its own player; those who come `stunned` lie face down and keep the wounds that they had."""
+    """Each comes for its own player, with what it has kept; those who come `stunned` lie face down."""
     state = game.state
-    wounds = event.notes[notes.WOUNDS]
+    kept = event.notes[notes.KEPT]
     for place, (card, row) in enumerate(zip(event.cards, event.notes[notes.ROWS], strict=True)):
         enter_row(game, card, event.notes[notes.SEATS][place], row)
+        if kept:
+            for what, number in zip(("counters", "wounds", "xp"), kept[place], strict=True):
+                state.put(what, card, number)
         if event.manner == "stunned":
             state.put("exhausted", card, 1)
-            state.put("wounds", card, wounds[place])
             game.turn_down(card)
 
 
@@ -51,15 +53,18 @@ def appear_together(
     *,
     source: int = -1,
     manner: str = "effect",
-    wounds: tuple[int, ...] = (),
+    kept: tuple[tuple[int, int, int], ...] = (),
 ) -> None:
-    """Let characters enter play at one moment, each in a row of a player; namesakes of a main there can't."""
+    """Let characters enter play at one moment, each in a row of a player; namesakes of a main there can't.
+
+    What each has `kept` are its counters, wounds and XP.
+    """
     able = [place for place, card in enumerate(cards) if not bears_name_of_main(game, card, seats[place])]
     if able:
         told: dict[Note, Any] = {
             notes.ROWS: tuple(rows[place] for place in able),
             notes.SEATS: tuple(seats[place] for place in able),
-            notes.WOUNDS: tuple(wounds[place] for place in able) if wounds else (),
+            notes.KEPT: tuple(kept[place] for place in able) if kept else (),
         }
         who = tuple(cards[place] for place in able)
         event = Event(APPEAR_TOGETHER, cards=who, source=source, manner=manner, notes=told)

@@ -18,7 +18,7 @@ from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import DEF, HEALTH, LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.table.stats import DEF, DURABLE, HEALTH, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
 
 
@@ -26,9 +26,13 @@ def apply_stun(game: Vs, event: Event) -> None:
     """Turn characters face down, exhaust them, take counters and equipment, give each a wound; all at one moment."""
     drop_those_gone(game, event)
     state = game.state
-    wounded = [] if event.manner == "daze" else [card for card in event.cards if not is_unwounded(game, card)]
+    wounded = (
+        [] if event.manner == "daze" else [card for card in event.cards if not is_unwounded(game, card, event.manner)]
+    )
     lethal = lethal_stuns(game, event) if edition(game).lethal_by_stun else lethal_wounds(game, event, wounded)
+    lethal = [card for card in lethal if not is_durable(game, card, event.manner)]
     look_ahead(game, event, wounded, lethal)
+    foresee_wounds(game, event, [card for card in event.cards if card in wounded or card in lethal])
     kept = [kept_counters(game, card) for card in event.cards]
     for place, card in enumerate(event.cards):
         leave_combat(game, card)
@@ -50,9 +54,34 @@ def tell_wounds(game: Vs, card: int, manner: str) -> None:
         game.tell(Event(WOUNDED_BY_STUN, card=card, manner=manner))
 
 
-def is_unwounded(game: Vs, card: int) -> bool:
+def is_unwounded(game: Vs, card: int, manner: str) -> bool:
     """Whether a character is stunned without a wound."""
-    return game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
+    spared = game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
+    return spared or is_durable(game, card, manner)
+
+
+def is_durable(game: Vs, card: int, manner: str) -> bool:
+    """Whether nothing but a strike can wound a character that is stunned so."""
+    return manner != "strike" and has(game, card, DURABLE)
+
+
+def foresee_wounds(game: Vs, event: Event, wounded: list[int]) -> None:
+    """Whoever answers the wounds of a stun is judged by the state before it: the stunned have no powers."""
+    if wounded and game.watched(GET_WOUNDED.after):
+        follows = Event(GET_WOUNDED, seat=event.seat, cards=tuple(wounded))
+        event.notes[notes.WOUNDED] = (follows.cards, game.timing.listeners(game, GET_WOUNDED.after, follows))
+
+
+def tell_of_wounds(game: Vs, event: Event) -> None:
+    """A stun has wounded somebody who waited for it."""
+    told = event.notes.pop(notes.WOUNDED, None)
+    if told is not None and told[1]:
+        game.happen(Event(GET_WOUNDED, seat=event.seat, cards=told[0]), told[1])
+
+
+def tell_of_a_wound(game: Vs, event: Event) -> None:
+    if event.amount > 0:
+        game.announce(Event(GET_WOUNDED, seat=event.seat, cards=event.cards))
 
 
 def drop_those_gone(game: Vs, event: Event) -> None:
@@ -142,9 +171,16 @@ def each_by_its_sources(event: Event) -> list[Case]:
 
 
 STUN: Final = EventKind(
-    "stun", apply_stun, looks_back=True, cases=each_by_its_sources, doing=Doing("{stun}", "{stunned}"), remembered=True
+    "stun",
+    apply_stun,
+    then=tell_of_wounds,
+    looks_back=True,
+    cases=each_by_its_sources,
+    doing=Doing("{stun}", "{stunned}"),
+    remembered=True,
 )
-WOUND: Final = EventKind("wound", apply_wound, facts=wound_facts)
+GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}", "{wounded}"))
+WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)

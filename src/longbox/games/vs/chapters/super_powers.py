@@ -33,6 +33,7 @@ from longbox.games.vs.table.powers import (
     icons,
     used_for_good,
     used_this_turn,
+    uses_by,
 )
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
@@ -347,6 +348,8 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     game.mark_used(scope.source, instance, "turn")
     if power.once_per_game:
         game.mark_used(scope.source, instance, "game")
+    if power.counted:
+        game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}
     scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=told)
     game.happen(scope.event)

@@ -370,6 +370,10 @@ def apply_idle(game: Vs, event: Event) -> None:
 IDLE: Final = EventKind("turns without an attack", apply_idle, quiet=True)
 
 
+def is_or_will_be_in_play(game: Vs, main: int) -> bool:
+    return in_a_row(game, main) or main in game.state.sheltered
+
+
 def end_if_nobody_fights(game: Vs) -> None:
     """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
     wounds win."""
@@ -380,7 +384,7 @@ def end_if_nobody_fights(game: Vs) -> None:
         game.take_place(Event(IDLE, amount=idle))
     if not idle or idle < len({state.home[seat] for seat in left}):
         return
-    there = {seat: [main for main in mains_of(game, seat) if in_a_row(game, main)] for seat in left}
+    there = {seat: [main for main in mains_of(game, seat) if is_or_will_be_in_play(game, main)] for seat in left}
     wounds = {seat: sum(state.wounds[main] for main in mains) for seat, mains in there.items() if mains}
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))

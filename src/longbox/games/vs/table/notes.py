@@ -8,6 +8,8 @@ from longbox.engine.slots import Note
 
 SOURCES: Final = Note("sources")
 """By whom each of the cards was stunned or KO'd."""
+WOUNDED: Final = Note("wounded")
+"""Whom a stun has wounded, and who heard of that before it."""
 SIDES: Final = Note("sides")
 """On whose side each of them was."""
 HEARD: Final = Note("heard")
@@ -36,8 +38,8 @@ SEATS: Final = Note("seats")
 """On whose side each of several characters appears; of players who are beaten, who they are."""
 ROWS: Final = Note("rows")
 """In which row each of them appears."""
-WOUNDS: Final = Note("wounds")
-"""How many wounds each of them has."""
+KEPT: Final = Note("kept")
+"""The counters, wounds and XP that each of them has kept."""
 FACE: Final = Note("face")
 """The face that shows."""
 FACES: Final = Note("faces")

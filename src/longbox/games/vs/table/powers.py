@@ -74,7 +74,7 @@ class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
     One that can be used `once_per_game` is spent wherever its card goes and whoever holds it; one for `any_number` of
-    times is never spent.
+    times is never spent. One that is `counted` remembers who has used it how often in the game.
     """
 
     name: str
@@ -88,6 +88,7 @@ class SuperPower(Power):
     while_stunned: bool = False
     once_per_game: bool = False
     any_number: bool = False
+    counted: bool = False
     stat: str = field(init=False)
     is_action = True
 
@@ -209,6 +210,21 @@ class Loyalty(Power):
 
 
 @dataclass(frozen=True, eq=False)
+class AlsoKnownAs(Power):
+    """Another name that a character bears besides its own: whoever asks for names asks the card."""
+
+    name: str
+
+    def words(self, say: Say) -> str:
+        return say.labelled(say.phrase("Also known as"), self.name)
+
+
+def names_of(name: str, powers: tuple[Power, ...]) -> frozenset[str]:
+    """The name of a card, and those that it bears besides."""
+    return frozenset((name, *[power.name for power in powers if isinstance(power, AlsoKnownAs)]))
+
+
+@dataclass(frozen=True, eq=False)
 class MustAttack(Power):
     """Its character has a part in the first attack of its player's turn."""
 
@@ -258,6 +274,11 @@ class Grants(Power):
 def cannot_be_lost(power: Any) -> bool:
     """Keywords that say so stay when a character loses its powers."""
     return isinstance(power, Keyword) and power.cannot_be_lost
+
+
+def uses_by(seat: int, name: str) -> str:
+    """Under which name the uses of a counted power by a player are kept."""
+    return f"{name}, by {seat}"
 
 
 def used_this_turn(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:

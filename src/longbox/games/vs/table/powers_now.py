@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.powers import BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.table.powers import AlsoKnownAs, BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table.state import Vs
 
 
@@ -19,7 +19,8 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
             for one in own
             if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
         )
-    others = granted(game, card) + copied(game, card, own)
+    others = granted(game, card) + absorbed(game, card)
+    others += copied(game, card, (*own, *others))
     return (*own, *others) if others else own
 
 
@@ -31,6 +32,21 @@ def granted(game: Vs, card: int) -> list[Instance]:
         for one in game.state.definition[worn].instances
         if isinstance(one.power, Grants)
     ]
+
+
+def absorbed(game: Vs, card: int) -> list[Instance]:
+    """The printed powers of other cards that a character has taken over."""
+    found: list[Instance] = []
+    for change in game.state.modifiers.get("powers", ()):
+        if change.amount < stats.NULLIFIED and change.binds(game, card):
+            other = stats.absorbed_from(change.amount)
+            printed = game.state.definition[other].instances
+            found += [
+                Instance(one.power, other, one.ordinal)
+                for one in printed
+                if not isinstance(one.power, (LevelUp, BoughtXp, AlsoKnownAs))
+            ]
+    return found
 
 
 def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:

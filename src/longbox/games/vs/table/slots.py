@@ -23,6 +23,8 @@ SWITCHING: Final = Slot("switching")
 """The two who exchange their rows."""
 BORROWED: Final = Slot("borrowed")
 """The character that came over from another side for a while."""
+MARKED: Final = Slot("marked")
+"""The character to which something will be done later."""
 ARRIVAL: Final = Slot("arrival")
 """What that character was then: one that left play and came back is another."""
 LENT_BY: Final = Slot("from_")

@@ -21,8 +21,9 @@ class VsState(State):
     far, what the strikes of the Ferocious carry over into the next ones, and who survived. `moved` are those whose
     Mobile was used this turn; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
     the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
-    lie under a captor, with the captor's arrival. `party` and `home` say for each player with whom they play and in
-    whose rows; `players.py` explains them.
+    lie under a captor, and `sheltered` those whom somebody has taken out of the game for a while, each with the arrival
+    of whoever holds it. `party` and `home` say for each player with whom they play and in whose rows; `players.py`
+    explains them.
     """
 
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
@@ -58,6 +59,7 @@ class VsState(State):
     held_back: tuple[int, ...]
     xp_aside: MapOf[tuple[int, int], int]
     captives: MapOf[int, int]
+    sheltered: MapOf[int, int]
     idle: int
     open_hands: int
     edition: Annotated[str, Default(COMPILED)]

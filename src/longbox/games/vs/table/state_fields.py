@@ -41,6 +41,7 @@ FIELDS: Final = (
     Field("held_back", ONE, ()),
     Field("xp_aside", MAP),
     Field("captives", MAP),
+    Field("sheltered", MAP),
     Field("idle", ONE, 0),
     Field("open_hands", ONE, 0),
     Field("edition", ONE, "compiled"),
@@ -80,6 +81,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.held_back = old.held_back
     new.xp_aside = old.xp_aside.copy()
     new.captives = old.captives.copy()
+    new.sheltered = old.sheltered.copy()
     new.idle = old.idle
     new.open_hands = old.open_hands
     new.edition = old.edition

@@ -41,6 +41,7 @@ UNIQUE: Final = "unique"
 ANY_POWER_UP: Final = "any power-up"
 COCOON: Final = "cocoon"
 CREATURE: Final = "creature"
+DURABLE: Final = "durable"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
@@ -63,6 +64,7 @@ KEYWORDS: Final = {
     ANY_POWER_UP: message("Multiple Personalities"),
     COCOON: message("Evolutionary Cocoon"),
     CREATURE: message("Creature"),
+    DURABLE: message("Durable"),
     SYMBIOSIS: message("Symbiosis"),
     WAKING_NIGHTMARE: message("Waking Nightmare"),
     ONE_OF_A_KIND: message("One of a Kind"),
@@ -132,6 +134,11 @@ def those_with(game: Vs, cards: list[int], keyword: str) -> list[int]:
     return [card for card in cards if not down[card] and keyword in game.face(card).keywords]
 
 
+def absorbed_from(card: int) -> int:
+    """How it is kept under "powers" that a character has those printed on a card, and the other way round."""
+    return -1 - card
+
+
 def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     """Whether something has taken a character's keyword and super powers away for the time being.
 
@@ -139,7 +146,7 @@ def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     in question already, so that two can't ask about each other for ever.
     """
     for change in game.state.modifiers.get("powers", ()):
-        if not change.binds(game, card):
+        if change.amount < NULLIFIED or not change.binds(game, card):
             continue
         source = change.source
         if change.amount != NULLIFIED or (source not in asking and not loses_powers(game, source, (*asking, card))):

@@ -10,13 +10,15 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.vs.chapters.counters import can_hold
+from longbox.games.vs.chapters.levels import level_of
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
 from longbox.games.vs.chapters.readying import thaws_later
 from longbox.games.vs.table import cards, characters, players, slots, stats
-from longbox.games.vs.table.cards import definitions
-from longbox.games.vs.table.kinds import COMBAT, TOKEN
+from longbox.games.vs.table.cards import definitions, namesakes_among
+from longbox.games.vs.table.kinds import COMBAT, ENERGY, TOKEN
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import KO_PILE
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -181,6 +183,50 @@ WOUNDS: Final = Measure("{wounds}", wounds_on, "with {bound} {word}", on="the nu
 WOUNDED: Final = Having(WOUNDS, least=1)
 
 
+def plus_counters_on(game: Game[Any], card: int) -> int:
+    counters: int = game.state.counters[card]
+    return max(0, counters)
+
+
+PLUS_COUNTERS: Final = Measure("{+1/+1 counters}", plus_counters_on, on="the number of {+1/+1 counters} on")
+LEVEL: Final = Measure("{Level}", level_of, "of {word} {bound}")
+
+
+def gives_basic_energy(game: Vs, scope: Scope, card: int) -> bool:
+    return definitions(game)[card].basic_symbol == ENERGY
+
+
+def is_any_basic(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(definitions(game)[card].basic_symbol)
+
+
+def is_another_twist(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a plot twist has another name than all plot twists in a player's KO pile."""
+    there = game.state.zones[KO_PILE.at(scope.you)]
+    return not any(definitions(game)[one].twist is not None and cards.share_a_name(game, one, card) for one in there)
+
+
+def is_not_on_your_side(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether no character on a player's side has a name of a card."""
+    return not namesakes_among(game, card, characters.characters(game, scope.you))
+
+
+def outdoes_in_atk(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a face-up character has more ATK than each face-up supporting enemy."""
+    return all(stats.atk(game, card) > stats.atk(game, one) for one in supporting_enemies(game, scope.you))
+
+
+def supporting_enemies(game: Vs, seat: int) -> list[int]:
+    """The face-up supporting characters on the enemies' sides."""
+    there = [card for side in players.enemy_sides(game, seat) for card in characters.characters(game, side)]
+    return [card for card in there if characters.face_up(game, card) and not characters.is_main(game, card)]
+
+
+def towers_over_your_side(game: Vs, scope: Scope, card: int) -> bool:
+    yours = [one for one in characters.characters(game, scope.you) if characters.face_up(game, one)]
+    return all(stats.atk(game, card) > stats.atk(game, one) for one in yours)
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
@@ -214,3 +260,16 @@ ATTACKED_SINCE_YOUR_TURN: Final = Is(
 )
 COPY: Final = Is("", is_a_copy)
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)
+BASIC_ENERGY: Final = Is("basic {Energy}", gives_basic_energy, rank=phrases.TEAM)
+BASIC_LOCATION: Final = Is("basic", is_any_basic)
+ANOTHER_TWIST: Final = Is(
+    "with another name than the {plot twists} in {your} {KO} pile", is_another_twist, BEHIND, phrases.WITH
+)
+NOT_YET_YOURS: Final = Is("whose name no character on {your} side has", is_not_on_your_side, BEHIND, phrases.THAT)
+STRONGEST_SUPPORT: Final = Is(
+    "with more {ATK} than each face-up enemy {supporting} character", outdoes_in_atk, BEHIND, phrases.WITH
+)
+STRONGER_THAN_YOURS: Final = Is(
+    "with more {ATK} than each face-up character on {your} side", towers_over_your_side, BEHIND, phrases.WITH
+)
+LEVELED: Final = Having(LEVEL, least=2)

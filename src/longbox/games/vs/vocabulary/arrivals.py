@@ -17,7 +17,7 @@ from longbox.games.vs.chapters.holding import hold
 from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
 from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
-from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
+from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, can_be_moved
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs
@@ -169,3 +169,19 @@ class PayLessFor(Verb):
 
 def pay_less_for(amount: int, name: str) -> PayLessFor:
     return PayLessFor(Static("cost", -amount, recruit.that(team(name))), name)
+
+
+def change_sides(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """This character goes to the back row of whoever controls one of those, for good."""
+    this = scope.source
+    for card in cards[:1]:
+        seat = game.state.controller[card]
+        able = in_a_row(game, this) and can_be_moved(game, this) and not bears_name_of_main(game, this, seat)
+        if able:
+            row = rows_of(game, seat)[1]
+            game.happen(Event(CHANGE_SIDES, seat=seat, card=this, amount=row, source=this))
+
+
+join_side_of: Final = Deed(
+    "move", "{this} to the {back row} of the player who has such a character", act=change_sides
+).to

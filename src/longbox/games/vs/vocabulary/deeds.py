@@ -12,6 +12,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers
 from longbox.games.vs.chapters import stun as stuns
+from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
@@ -215,3 +216,10 @@ gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to
+
+
+def gain_recruit_points(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_POINTS, seat=scope.you, amount=amount, source=scope.source))
+
+
+gain_points: Final = Deed("gain", "recruit point", "recruit points", act=gain_recruit_points).so_many

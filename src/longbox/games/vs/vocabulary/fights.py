@@ -6,23 +6,32 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Rule
+from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.choosing import each
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.lasting import Span
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.patterns import when
+from longbox.engine.effects.places import Among
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind, Told
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.slots import Note
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
-from longbox.games.vs.chapters.rows import MOVE
-from longbox.games.vs.table import characters, notes, slots
+from longbox.games.vs.chapters.rows import MOVE, appear, can_be_moved
+from longbox.games.vs.chapters.stun import wound
+from longbox.games.vs.table import characters, notes, players, slots
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
+from longbox.games.vs.vocabulary.deeds import ko, ready
+from longbox.games.vs.vocabulary.moments import combat_ends, your_turn_ends
+from longbox.games.vs.vocabulary.spans import THIS_TURN
 
 
 def apply_forbid(game: Vs, event: Event) -> None:
@@ -71,8 +80,8 @@ def forbid(rule: Rule, span: Span, *, found_now: bool = False) -> Forbid:
 
 
 def apply_replace(game: Vs, event: Event) -> None:
-    """Another character is the defender now. It was not attacked."""
-    game.state.defender = event.card
+    """Another character is the defender now. It was not attacked. One that came stunned can't defend."""
+    game.state.defender = event.card if characters.face_up(game, event.card) else -1
 
 
 REPLACE_DEFENDER: Final = EventKind("replace the defender", apply_replace)
@@ -85,7 +94,8 @@ def take_the_place_of(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
     if not able:
         return
     old, new = state.defender, able[0]
-    if characters.in_a_row(game, old) and state.zone[old] != state.zone[new]:
+    movable = can_be_moved(game, old) and can_be_moved(game, new)
+    if characters.in_a_row(game, old) and state.zone[old] != state.zone[new] and movable:
         scope[slots.SWITCHING] = (old, new)
         game.push(SWITCH_ROWS, scope)
     game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=new, target=old, source=scope.source))
@@ -111,6 +121,82 @@ def play_them_again(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
         play(game, scope.you, card, then="deck")
 
 
+def play_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Play plot twists from where they lie, as if from hand."""
+    for card in cards:
+        play(game, scope.you, card)
+
+
+def step_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """A card from hand appears in the row of a defender and, once that is done, takes its place in the combat."""
+    state = game.state
+    if cards and characters.in_a_row(game, state.defender):
+        scope[slots.OLD], scope[slots.NEW] = state.defender, cards[0]
+        row = state.zone[state.defender]
+        game.push(STEPPING_IN, scope)
+        appear(game, cards[0], row, seat=scope.you, source=scope.source)
+
+
+def become_defender(game: Vs, scope: Scope) -> None:
+    """A character that has appeared defends, if it is face up; if not, nobody does. Either way it is KO'd later."""
+    state, new = game.state, scope[slots.NEW]
+    if not characters.in_a_row(game, new):
+        return
+    vars = {slots.MARKED: new, slots.ARRIVAL: state.arrival[new]}
+    game.add_delayed_trigger(FALL_AFTER_COMBAT, scope, ("turn", 0), once=True, vars=vars)
+    game.happen(Event(REPLACE_DEFENDER, seat=scope.you, card=new, target=scope[slots.OLD], source=scope.source))
+
+
+STEPPING_IN: Final = Steps(become_defender)
+
+
+def those_marked(game: Vs, scope: Scope) -> list[int]:
+    """A character that an effect has marked for later, unless it has left play since."""
+    card: int = scope[slots.MARKED]
+    return [card] if characters.in_a_row(game, card) and game.state.arrival[card] == scope[slots.ARRIVAL] else []
+
+
+MARKED: Final = Cards("character", Among(those_marked))
+FALL_AFTER_COMBAT: Final = Trigger(combat_ends, ko(each(MARKED)))
+FALL_AFTER_TURN: Final = Trigger(your_turn_ends, ko(each(MARKED)))
+READY_AFTER_ATTACK: Final = Trigger(when(ATTACK, by=MARKED), ready(each(MARKED)))
+
+
+def mark(game: Vs, scope: Scope, cards: list[int], trigger: Trigger) -> None:
+    """Something will be done to characters later, once."""
+    for card in cards:
+        if characters.in_a_row(game, card):
+            vars = {slots.MARKED: card, slots.ARRIVAL: game.state.arrival[card]}
+            game.add_delayed_trigger(trigger, scope, THIS_TURN.until(game, scope), once=True, vars=vars)
+
+
+def doom_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    mark(game, scope, cards, FALL_AFTER_TURN)
+
+
+def champion_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    mark(game, scope, cards, READY_AFTER_ATTACK)
+
+
+def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The enemy main characters who fell in the combat that this one has survived."""
+    assert scope.event is not None
+    fallen = [card for card in scope.event.notes[notes.FALLEN] if characters.in_a_row(game, card)]
+    mains = [card for card in fallen if characters.is_main(game, card) and players.is_enemy(game, scope.you, card)]
+    if mains:
+        wound(game, mains, seat=scope.you, source=scope.source)
+
+
+play_now: Final = Deed("play", act=play_them, moves=True).to
+replace_defender: Final = Deed(
+    "put",
+    "{whom} next to the defender; it replaces the defender in the combat, and is {KO'd} when the combat ends",
+    act=step_in,
+    moves=True,
+).to
+ko_later: Final = Deed("{KO}", "{whom} when the turn ends", act=doom_them).to
+ready_after_attack: Final = Deed("{ready}", "{whom} the next time that it attacks this turn", act=champion_them).to
+wound_fallen_mains: Final = Deed("give", "that {main character} another {wound}", act=wound_the_stunned).done
 take_the_place: Final = Deed(
     "take", "the place of a defender on {your} side, and the two change rows", act=take_the_place_of, acts=True
 ).to

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import none, not_
+from longbox.engine.effects.conditions import at_least, none, not_, there_is
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
@@ -23,16 +23,32 @@ from longbox.games.vs.chapters.recruiting import RECRUIT
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR
 from longbox.games.vs.chapters.strikes import STRUCK, SURVIVE
-from longbox.games.vs.chapters.stun import KO, STUN
+from longbox.games.vs.chapters.stun import GET_WOUNDED, KO, RECOVER, STUN
 from longbox.games.vs.chapters.super_powers import USE_POWER
 from longbox.games.vs.chapters.turn import MAIN_STARTS, TURN_ENDS, TURN_STARTS
-from longbox.games.vs.table import notes, players
+from longbox.games.vs.table import characters, notes, players
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.adjectives import MAIN_CHARACTER, team
+from longbox.games.vs.vocabulary.adjectives import (
+    MAIN_CHARACTER,
+    STRONGER_THAN_YOURS,
+    STRONGEST_SUPPORT,
+    SUPPORTING,
+    team,
+)
 from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
-from longbox.games.vs.vocabulary.nouns import any_character, any_enemy, any_own, defender, your_character
+from longbox.games.vs.vocabulary.nouns import (
+    any_character,
+    any_enemy,
+    any_own,
+    any_resource,
+    defender,
+    enemy_character,
+    supporting_or_fallen,
+    your_character,
+    your_supporting,
+)
 from longbox.games.vs.vocabulary.places import ENEMY
 from longbox.games.vs.vocabulary.players import A_PLAYER, AN_ENEMY_PLAYER
 
@@ -64,12 +80,28 @@ def by_strike(game: Vs, scope: Scope) -> bool:
     return scope.event.manner == "strike"
 
 
+def not_by_strike(game: Vs, scope: Scope) -> bool:
+    return not by_strike(game, scope)
+
+
 def stunned_alone_in_front(game: Vs, scope: Scope) -> bool:
     """Whether this card alone attacked a character in front, and stunned it."""
     assert scope.event is not None
     told = scope.event.notes
     is_alone = told[notes.TEAM] == 1 and scope.source in game.state.attackers
     return is_alone and told[notes.FRONT] and told[notes.DEFENDER] in told[notes.FALLEN]
+
+
+def in_combat(game: Vs, scope: Scope) -> bool:
+    """Whether this card is in the combat in which it does it."""
+    return characters.in_combat(game, scope.source)
+
+
+def has_stunned_a_main(game: Vs, scope: Scope) -> bool:
+    """Whether enemy main characters fell in a combat: by strikes of all who were in it on the other side."""
+    assert scope.event is not None
+    fallen = scope.event.notes[notes.FALLEN]
+    return any(characters.is_main(game, card) and players.is_enemy(game, scope.you, card) for card in fallen)
 
 
 def is_empty_still(game: Vs, scope: Scope) -> bool:
@@ -106,9 +138,16 @@ WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
 STUNNING_ALONE: Final = Manner(
     "after attacking alone and {stunning} a character in the enemy {front row}", stunned_alone_in_front
 )
+STUNNING_A_MAIN: Final = Manner("after {stunning} an enemy {main character}", has_stunned_a_main)
+IN_A_COMBAT: Final = Manner("in combat", in_combat)
+WITHOUT_A_STRIKE: Final = Manner("otherwise than by a strike", not_by_strike)
 PLUS_COUNTERS: Final = Manner("{+1/+1 counters}", gains_that_matter)
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
+
+
+TWENTY_CHARACTERS: Final = at_least(20, supporting_or_fallen)
+TWENTY_RESOURCES: Final = at_least(20, any_resource)
 
 
 def you_use(symbol: str) -> Pattern:
@@ -164,6 +203,21 @@ stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, ma
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)
 stuns_a_defender_alone: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY), manner=ATTACKING_ALONE)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
+stuns_a_main_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_A_MAIN)
+kos_an_enemy_supporting: Final[Pattern] = when(KO, by=THIS, whom=any_enemy.that(SUPPORTING))
+stuns_an_enemy_in_combat: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_COMBAT)
+is_stunned_otherwise: Final[Pattern] = when(STUN, whom=THIS, manner=WITHOUT_A_STRIKE)
+is_wounded_by_an_enemy: Final[Pattern] = when(GET_WOUNDED, whom=THIS, given=ENEMYS_TURN)
+uses_a_power: Final[Pattern] = when(USE_POWER, by=THIS)
+recovers: Final[Pattern] = when(RECOVER, whom=THIS)
+somebody_appears: Final[Pattern] = when(APPEAR, whom=any_character, given=TWENTY_CHARACTERS)
+somebody_gains_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=A_PLAYER, given=TWENTY_RESOURCES)
+your_turn_ends_with_a_champion: Final[Pattern] = when(
+    TURN_ENDS, who=YOU_TOGETHER, given=there_is(your_supporting.that(STRONGEST_SUPPORT))
+)
+your_build_phase_starts_outdone: Final[Pattern] = when(
+    BUILD_STARTS, who=YOU_TOGETHER, given=there_is(enemy_character.that(STRONGER_THAN_YOURS))
+)
 loses_hold: Final[Pattern] = when(LOSE_HOLD, whom=THIS)
 is_ko_d: Final[Pattern] = when(KO, whom=THIS)
 enemy_is_ko_d: Final[Pattern] = when(KO, whom=any_enemy)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Cards, Noun
+from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.slots import THOSE, WHERE
 from longbox.engine.view import lose_track
+from longbox.engine.words import Say
 from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table import slots, zones
+from longbox.games.vs.table.cards import namesakes_among
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
 
@@ -157,3 +162,73 @@ lay: Final = Deed(
     act=lay_it,
     one_by_one=True,
 ).to
+
+
+def apply_removal(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, zones.REMOVED.at())
+
+
+REMOVE: Final = EventKind("remove from the game", apply_removal)
+
+
+def consume_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """A card of a KO pile is removed, and with it all characters of its name in its owner's hand, deck and KO pile."""
+    for card in cards:
+        scope[slots.SEAT], scope[slots.IT] = game.state.owner[card], (card,)
+        game.push(CONSUMING, scope)
+
+
+def show_hand_and_deck(game: Vs, scope: Scope) -> None:
+    seat = scope[slots.SEAT]
+    lying = game.state.zones
+    there = (*lying[zones.HAND.at(seat)], *lying[zones.DECK.at(seat)])
+    game.happen(Event(hands_and_decks.REVEAL, seat=seat, cards=there, source=scope.source))
+
+
+def remove_namesakes(game: Vs, scope: Scope) -> None:
+    seat, lying = scope[slots.SEAT], game.state.zones
+    piles = (zones.KO_PILE.at(seat), zones.HAND.at(seat), zones.DECK.at(seat))
+    there = [card for pile in piles for card in lying[pile] if game.state.definition[card].kind in CHARACTERS]
+    named = namesakes_among(game, scope[slots.IT][0], there)
+    if named:
+        game.happen(Event(REMOVE, seat=scope.you, cards=tuple(named), source=scope.source))
+
+
+def shuffle_their_deck(game: Vs, scope: Scope) -> None:
+    hands_and_decks.shuffle(game, zones.DECK.at(scope[slots.SEAT]))
+
+
+CHARACTERS: Final = ("main character", "supporting character")
+CONSUMING: Final = Steps(show_hand_and_deck, remove_namesakes, shuffle_their_deck)
+consume: Final = Deed(
+    "remove",
+    "{whom} from the game; its owner reveals hand and deck, removes all characters of that name in hand, deck and {KO} "
+    "pile from the game, and shuffles the deck",
+    act=consume_them,
+).to
+
+
+@dataclass(frozen=True, eq=False)
+class RevealUntil(Verb):
+    """Cards of a deck are revealed from the top until one is of a kind: that one is IT, and all stay where they are."""
+
+    what: Cards
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        seen: list[int] = []
+        scope[slots.IT] = ()
+        for card in reversed(game.state.zones[zones.DECK.at(scope.you)]):
+            seen.append(card)
+            if self.what.describes(game, scope, card):
+                scope[slots.IT] = (card,)
+                break
+        game.happen(Event(hands_and_decks.REVEAL, seat=scope.you, cards=tuple(seen), source=scope.source))
+
+    def words(self, say: Say) -> str:
+        message = "reveal cards from the top of {your} deck until {found} turns up"
+        return say.phrase(message, found=say.article(self.what.words(say)))
+
+
+def reveal_until(what: Cards) -> RevealUntil:
+    return RevealUntil(what)

@@ -34,6 +34,7 @@ from longbox.games.vs.vocabulary.places import (
     IN_COMBAT,
     KO_PILE,
     MAINS,
+    ON_ALL_SIDES,
     ON_YOUR_SIDE,
     RESOURCES,
     SIDE_DECK,
@@ -94,6 +95,12 @@ main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)
 character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
 copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
+any_resource: Final = Cards("{resource}", RESOURCES.of(ANY_PLAYER))
+enemy_face_down_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER), (FACE_DOWN,))
+supporting_or_fallen: Final = Cards(
+    "character", AnyPlace((ON_ALL_SIDES, KO_PILE.of(ANY_PLAYER))), (CHARACTER_CARD, SUPPORTING)
+)
+your_main: Final = Cards("{main character}", MAINS)
 their_main: Final = Cards("{main character}", MAINS.of(THAT_PLAYER))
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("{resource}", RESOURCES.of(THAT_PLAYER))

@@ -65,6 +65,7 @@ def your_mains(game: Vs, scope: Scope) -> list[int]:
 EVERYWHERE: Final = Among(everywhere, anywhere=True)
 IN_PLAY: Final = Among(everywhere)
 """The same of characters that were spoken of, and may be elsewhere by now."""
+ON_ALL_SIDES: Final = Among(everywhere, "on all sides")
 YOURS: Final = Among(on_your_side, "on {your} side", test=is_on_your_side, of_side=is_your_side)
 ENEMY: Final = Among(on_enemy_sides, "enemy", BEFORE, phrases.SIDE, test=is_on_an_enemy_side, of_side=is_an_enemy_side)
 IN_COMBAT: Final = Among(in_the_combat, "in the combat")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.abilities import Stage, Static, Trigger
+from typing import Final
+
+from longbox.engine.effects.abilities import Limit, Stage, Static, Trigger
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do, if_
@@ -11,6 +13,7 @@ from longbox.engine.frames import Node
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
 from longbox.games.vs.table.powers import (
+    AlsoKnownAs,
     BoughtXp,
     LevelUp,
     MustAttack,
@@ -73,9 +76,12 @@ def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     return PlotTwist(timing, do(*effects), any_turn)
 
 
-def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False) -> Trigger:
-    """What happens each time that a moment comes."""
-    return Trigger(moment, do(*effects), label=label, rechecks=rechecks)
+def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False, limit: Limit | None = None) -> Trigger:
+    """What happens each time that a moment comes, or so often in a span."""
+    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit)
+
+
+ONCE_A_TURN: Final = Limit("turn")
 
 
 def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool = False) -> LevelUp:
@@ -97,6 +103,10 @@ def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition =
 
 def powers_of(noun: Noun, *, label: str) -> PowersOf:
     return PowersOf(noun, label)
+
+
+def aka(name: str) -> AlsoKnownAs:
+    return AlsoKnownAs(name)
 
 
 def must_attack(name: str) -> MustAttack:

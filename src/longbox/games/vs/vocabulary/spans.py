@@ -8,6 +8,7 @@ from longbox.engine.effects.abilities import Stage
 from longbox.engine.effects.lasting import Leaves, Span, next_time
 from longbox.engine.frames import Node, Scope
 from longbox.engine.modifiers import Until
+from longbox.games.vs.chapters.readying import turn_key
 from longbox.games.vs.table.state import Vs
 
 
@@ -28,6 +29,21 @@ def for_good(game: Vs, scope: Scope) -> Until:
     return ("game", 0)
 
 
+def to_end_of_your_next_turn(game: Vs, scope: Scope) -> Until:
+    return ("end of turn", turn_key(scope.you, game.state.turns[scope.you] + 1))
+
+
+def while_this_stands(game: Vs, scope: Scope) -> Until:
+    """Until the card that speaks is stunned or leaves play."""
+    return ("stunned", scope.source)
+
+
+UNTIL_AFTER_YOUR_NEXT_TURN: Final = Span(
+    "until after {your} next turn", "until after {your} next turn", to_end_of_your_next_turn
+)
+UNTIL_THIS_FALLS: Final = Span(
+    "until {this} is {stunned} or leaves play", "until {this} is {stunned} or leaves play", while_this_stands
+)
 THIS_TURN: Final = Span("this turn", "for the rest of the turn", to_end_of_turn)
 THIS_COMBAT: Final = Span("this combat", "for this combat", to_end_of_combat)
 UNTIL_YOU_HAVE_RECOVERED: Final = Span(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.counting import Per
 from longbox.engine.effects.deeds import Deed
@@ -214,4 +215,77 @@ switch_stats: Final = Deed("swap", "the {ATK} and {DEF} that {whom} has now, for
 reset_stats: Final = Deed("reset", "{whom} to its base {ATK} and {DEF} this combat", act=reset_them).to
 impersonate: Final = Deed(
     "set", "{this}'s base {ATK} and {DEF} this turn to those that {whom} has now", act=take_after
+).to
+
+
+def match_atk_of(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As much more ATK as this character needs to have that of another; never less. ATK below nought counts as such."""
+    until = THIS_COMBAT.until(game, scope)
+    for card in cards:
+        missing = stats.atk(game, card) - counters.true_atk(game, scope.source)
+        if missing > 0:
+            counters.gets(game, (scope.source,), missing, 0, until, seat=scope.you, source=scope.source)
+
+
+match_atk: Final = Deed(
+    "raise", "{this}'s {ATK} this combat to the {ATK} that {whom} has now, if that is more", act=match_atk_of
+).to
+
+NEVER: Final = -1000
+"""More than anybody can gain of a keyword."""
+
+
+@dataclass(frozen=True, eq=False)
+class Without(Static):
+    """Some characters lose a keyword and can't gain it."""
+
+    def clause(self, say: Say) -> str:
+        keyword = say.term(str(stats.KEYWORDS[self.stat]))
+        return say.phrase("{who} lose and can't gain {keyword}", who=self.to.all_of_them(say), keyword=keyword)
+
+
+def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
+    return Without(keyword.key, NEVER, to, label=label)
+
+
+def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:
+    """Some characters have a keyword as long as this card is there."""
+    return Static(keyword.key, 1, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Deprive(Verb):
+    """The same for a while: of whichever characters it speaks of, also those that come later."""
+
+    lost: Without
+    span: Span
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        game.add_lasting_effect(self.lost, scope, self.span.until(game, scope))
+
+    def words(self, say: Say) -> str:
+        return say.together(self.lost.clause(say), self.span.words(say))
+
+
+def deprive(to: Noun, keyword: Keyword, span: Span = THIS_COMBAT) -> Deprive:
+    return Deprive(without(to, keyword), span)
+
+
+def apply_absorb(game: Vs, event: Event) -> None:
+    """What is kept under "powers" below nought is the card whose printed powers a character has besides."""
+    for card in event.cards:
+        until = ("stunned", event.card)
+        game.modify("powers", ADD, stats.absorbed_from(card), (event.card,), until, source=event.card)
+
+
+ABSORB: Final = EventKind("absorb powers", apply_absorb)
+
+
+def absorb_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(ABSORB, seat=scope.you, card=scope.source, cards=tuple(cards)))
+
+
+absorb: Final = Deed(
+    "give", "{this} the powers printed on {whom}, until {this} is {stunned} or leaves play", act=absorb_powers
 ).to

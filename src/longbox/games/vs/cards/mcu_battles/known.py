@@ -25,7 +25,9 @@ heroes.supporting(
 )  # fmt: skip
 
 weaker_supporting = any_character.that(SUPPORTING, with_less(ATK, THIS))
-heroes.supporting("War Machine", 5, 4, 7, 1, main_power("The Big Guns", ENERGY, ko(a(weaker_supporting))))
+heroes.supporting(
+    "War Machine", 5, 4, 7, 1, FLIGHT, RANGED, main_power("The Big Guns", ENERGY, ko(a(weaker_supporting)))
+)
 
 enemy_who_fought = enemy_combatant.that(IN_PLAY)
 MOVE_AN_ENEMY = may(change_row(a(enemy_who_fought)), given=there_is(enemy_who_fought))
