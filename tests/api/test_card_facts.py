@@ -51,7 +51,7 @@ def test_a_main_character_of_vs_shows_its_levels():
 
 
 def test_a_location_of_vs_shows_its_symbols():
-    academy = info("vs", "Academy")
+    academy = next(card for card in longbox.cards("vs") if card.id == "academy")
     assert (academy.facts["symbols"], academy.copies) == (["Intellect"], 16)
 
 

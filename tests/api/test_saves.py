@@ -131,9 +131,24 @@ def test_what_older_versions_saved_is_loaded_or_says_where_it_differs(file):
         assert "choice " in said or kept.get("position")
 
 
+def names_a_card_by_its_place(file):
+    """Until 0.7.0 a named card was kept as its place among all names, which are more with every box."""
+    return any(choice.startswith("name=") for choice in json.loads(file.read_bytes())["choices"])
+
+
 SAME_CHOICES = [
-    file for version in ("0.3.0", "0.4.0", "0.5.0", "0.6.0") for file in sorted((OLDER / version).glob("*.json"))
+    file
+    for version in ("0.3.0", "0.4.0", "0.5.0", "0.6.0")
+    for file in sorted((OLDER / version).glob("*.json"))
+    if not names_a_card_by_its_place(file)
 ]
+
+
+def test_a_card_named_by_its_place_is_not_taken_for_another():
+    files = [file for file in SAVES if names_a_card_by_its_place(file)]
+    assert files
+    for file in files:
+        assert "'name=" in refusal(file.read_bytes())
 
 
 @pytest.mark.parametrize("file", SAME_CHOICES, ids=lambda file: f"{file.parent.name}/{file.stem}")

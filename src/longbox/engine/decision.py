@@ -144,6 +144,10 @@ class Question(Node):
                 return deed.label(game, option)
         return game.rules.label(game, option)
 
+    def key_number(self, option: Option) -> str:
+        """An option's number as keys have it; a place in a list that grows with the cards is called otherwise."""
+        return str(option.amount) if option.amount else ""
+
     def topic(self, game: Game[Any], decision: Decision) -> Topic:
         """The kind of decision that it is, for clients that teach it or pass on it."""
         return game.rules.topic(game, decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from longbox.engine.decision import Decision, Option
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.game import Game
 from longbox.engine.state import State
 from longbox.engine.view import knows
@@ -13,7 +13,7 @@ from longbox.engine.view import knows
 
 def keys(game: Game[Any], decision: Decision) -> list[str]:
     """The keys of a decision's options, in order: what a pick is called in saves and logs."""
-    found = [plain_key(game, decision.seat, option) for option in decision.options]
+    found = [plain_key(game, decision, option) for option in decision.options]
     return found if len(set(found)) == len(found) else numbered(found)
 
 
@@ -27,15 +27,21 @@ def numbered(keys: list[str]) -> list[str]:
     return found
 
 
-def plain_key(game: Game[Any], seat: int, option: Option) -> str:
-    key = option.verb
+def plain_key(game: Game[Any], decision: Decision, option: Option) -> str:
+    key, seat = option.verb, decision.seat
     if option.cards:
         key += ":" + "+".join([card_key(game, seat, card) for card in option.cards])
     if option.to >= 0:
         key += ">" + card_key(game, seat, option.to)
-    if option.amount:
-        key += f"={option.amount}"
-    return key
+    number = number_key(decision, option)
+    return f"{key}={number}" if number else key
+
+
+def number_key(decision: Decision, option: Option) -> str:
+    about: Question | None = decision.about
+    if about is not None:
+        return about.key_number(option)
+    return str(option.amount) if option.amount else ""
 
 
 def card_key(game: Game[Any], seat: int, card: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.cards import identifier
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
@@ -60,6 +61,9 @@ class NameCard(Question):
 
     def label(self, game: Vs, option: Option) -> str:
         return NAMES.names[option.amount]
+
+    def key_number(self, option: Option) -> str:
+        return identifier(NAMES.names[option.amount])
 
     def topic(self, game: Vs, decision: Decision) -> Topic:
         return NAME_CARD_TOPIC
