@@ -109,8 +109,8 @@ SET_LATER = {
 }
 """What events get when they happen, or need only in a variant that such an event is not, or if they are told."""
 
-GIVEN_ITS_KIND = {"the turn starts"}
-"""Events that are made by a function that is told their kind, with a seat."""
+GIVEN_ITS_KIND = {"the turn starts", "drive back"}
+"""Events that are made by a function that is told their kind, with a seat; whoever comes into a row is named as well."""
 
 
 @every_game

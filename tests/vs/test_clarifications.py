@@ -5,9 +5,7 @@ from typing import Any
 
 import pytest
 
-from longbox.engine import history
 from longbox.engine.cards import Library
-from longbox.engine.decision import PASS, Decision, Option, Question
 from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.adjectives import OTHER, Is
 from longbox.engine.effects.flow import choose_one, do
@@ -19,7 +17,6 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.game import Game
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.cards.making import main_character
-from longbox.games.vs.chapters import attack
 from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.deck_building import deck_problems
 from longbox.games.vs.chapters.deck_lists import starter
@@ -235,52 +232,6 @@ def test_loki_raises_others_from_outside_their_combat(duel):
     duel.enemy(front=["Colossus"]).attacks("Thor", on="Colossus").uses("Loki", "Glorious Purpose", "Thor")
     assert duel.you.hand == ["Open Fire"], "only a character will do"
     assert duel.stats("Thor") == (9, 8)
-
-
-@dataclass(frozen=True, eq=False)
-class AttackThatRow(Question):
-    """Attack the characters of the enemy's front row one by one, exhausted or not, until stunned or done."""
-
-    def ask(self, game, frame):
-        card = frame.scope.source
-        if not face_up(game, card):
-            return None
-        row = game.state.zones[FRONT.at(ENEMY)]
-        able = [other for other in row if face_up(game, other)]
-        return Decision(frame.scope.you, [*(Option("attack", (card,), to=other) for other in able), PASS], about=self)
-
-    def answer(self, game, frame, option):
-        if option is PASS:
-            game.state.frames.pop()
-        else:
-            attack.declare(game, frame.scope.you, option.cards, option.to, "follow-up")
-
-
-GHOST_RIDER = made_up("Ghost Rider", main_power("Hell on Wheels", SKILL, AttackThatRow()), atk=7, defense=6)
-
-
-@pytest.mark.rule("VS-CARD-48")
-def test_ghost_rider_makes_full_combats_one_by_one_within_one_power(duel):
-    duel.you(front=[GHOST_RIDER], locations=["Training Ground"], hand=["Open Fire"])
-    duel.enemy(front=["Hulk", "Thor", "Ronan"], hand=["Find Cover"])
-    duel.uses("Ghost Rider", "Hell on Wheels").takes("attack", "Ghost Rider", to="Thor")
-    duel.plays("Open Fire").plays("Find Cover")
-    assert duel.stats("Thor") == (6, 8)
-    duel.everyone_passes()
-    assert duel.stunned == {"Thor", "Ghost Rider"}, "9 against 8; 6 against 6: he is down and it is over"
-    assert duel.offers("end")
-
-
-@pytest.mark.rule("VS-CARD-48")
-def test_ghost_rider_goes_on_though_exhausted_until_he_stops(duel):
-    duel.you(front=[GHOST_RIDER], locations=["Training Ground"]).enemy(front=["Mystique", "Ronan", "Hulk"])
-    duel.exhaust("Ghost Rider").uses("Ghost Rider", "Hell on Wheels")
-    duel.takes("attack", "Ghost Rider", to="Mystique").everyone_passes()
-    duel.takes("attack", "Ghost Rider", to="Ronan").everyone_passes()
-    assert {"Mystique", "Ronan"} <= duel.fallen
-    duel.passes()
-    assert duel.offers("end")
-    assert history.times(duel.game, ATTACK) == 2
 
 
 def is_an_enemys_card(game, scope, card):

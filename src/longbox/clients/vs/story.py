@@ -36,6 +36,8 @@ WORDS: Final = {
     "appear together/stunned": message("{cards} return|returns, stunned"),
     "move": message("{cards} move|moves to the {row}"),
     "move/both ways": message("{cards} change|changes rows"),
+    "drive": message("{card} drives to the {row} of the enemy"),
+    "drive back": message("{card} drives back to the {row}"),
     "transform": message("{target} transforms into {card}"),
     "change sides": message("{card} changes to {who}’s side"),
     "change sides/you": message("{card} changes to your side"),
@@ -145,6 +147,7 @@ SILENT: Final = {
     "use Mobile": "the move is told",
     "earn another attack": "the attack is told if it is made",
     "make an earned attack": "the attack is told if it is made",
+    "drive no more": "how the one who drove has left that row is told",
     "hold back from leveling up": "what holds the character back is told",
     "hold back no more": "leveling up is told",
 }

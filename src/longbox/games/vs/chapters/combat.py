@@ -44,6 +44,8 @@ def apply_attack(game: Vs, event: Event) -> None:
     enter_combat(game, event.cards, event.target)
     for card in event.cards:
         game.state.put("attacked", card, game.state.turn)
+    if event.manner == "drive":
+        game.state.ranged = 0
     if event.manner != "follow-up":
         for card in event.cards:
             game.state.put("exhausted", card, 1)

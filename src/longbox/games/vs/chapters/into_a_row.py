@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
@@ -22,9 +22,12 @@ CHOOSE_ROW: Final = Topic("choose-row")
 
 @dataclass(frozen=True, eq=False)
 class IntoARow(Question):
-    """A card comes into a row of a side; `data`: the card, whose side it is, and who says which row."""
+    """A card comes into a row of a side: it appears, or `comes` as that event says.
 
-    changes_sides: bool = False
+    `data`: the card, whose side it is, and who says which row.
+    """
+
+    comes: EventKind | None = None
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
         card, _, chooser = frame.data
@@ -34,10 +37,10 @@ class IntoARow(Question):
         game.state.frames.pop()
         _, seat, _ = frame.data
         row, source = rows_of(game, seat)[option.amount], frame.scope.source
-        if self.changes_sides:
-            game.happen(Event(CHANGE_SIDES, seat=seat, card=option.card, amount=row, source=source))
-        else:
+        if self.comes is None:
             appear(game, option.card, row, seat=seat, source=source)
+        else:
+            game.happen(Event(self.comes, seat=seat, card=option.card, amount=row, source=source))
 
     def prompt(self, game: Vs, decision: Decision) -> str:
         source = name(game, game.state.frames[-1].scope.source)
@@ -52,7 +55,7 @@ class IntoARow(Question):
 
 
 APPEARING: Final = IntoARow()
-CHANGING_SIDES: Final = IntoARow(changes_sides=True)
+CHANGING_SIDES: Final = IntoARow(CHANGE_SIDES)
 
 
 def put_into_a_row(game: Vs, scope: Scope, card: int, seat: int) -> None:

@@ -12,6 +12,7 @@ from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.attack import ATTACKING, attacks
+from longbox.games.vs.chapters.driving import go_on_driving
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP, MAKE_FOLLOW_UP
 from longbox.games.vs.chapters.open_hands import CLOSING, close, closings
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
@@ -96,6 +97,8 @@ class MainPhase(Opportunity):
             data = state.follow_up
             game.take_place(Event(MAKE_FOLLOW_UP))
             game.push(FOLLOW_UP, frame.scope, data)
+        elif state.driving and not state.pending:
+            go_on_driving(game, frame.scope)
         else:
             super().step(game, frame)
 

@@ -54,6 +54,7 @@ class VsState(State):
     struck: tuple[int, ...]
     carried: int
     follow_up: tuple[int, ...]
+    driving: tuple[int, ...]
     survivors: tuple[int, ...]
     moved: tuple[int, ...]
     held_back: tuple[int, ...]

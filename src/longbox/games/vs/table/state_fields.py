@@ -36,6 +36,7 @@ FIELDS: Final = (
     Field("struck", ONE, ()),
     Field("carried", ONE, 0),
     Field("follow_up", ONE, ()),
+    Field("driving", ONE, ()),
     Field("survivors", ONE, ()),
     Field("moved", ONE, ()),
     Field("held_back", ONE, ()),
@@ -76,6 +77,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.struck = old.struck
     new.carried = old.carried
     new.follow_up = old.follow_up
+    new.driving = old.driving
     new.survivors = old.survivors
     new.moved = old.moved
     new.held_back = old.held_back

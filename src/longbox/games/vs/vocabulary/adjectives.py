@@ -45,6 +45,10 @@ def is_exhausted(game: Vs, scope: Scope, card: int) -> bool:
     return bool(game.state.exhausted[card])
 
 
+def is_ready(game: Vs, scope: Scope, card: int) -> bool:
+    return characters.face_up(game, card) and not game.state.exhausted[card]
+
+
 def is_frozen(game: Vs, scope: Scope, card: int) -> bool:
     return thaws_later(game, card)
 
@@ -242,6 +246,7 @@ WEAKENED: Final = Is("that has a {-1/-1 counter}", has_minus, BEHIND, phrases.TH
 ABLE_TO_GROW: Final = Is("that can have {+1/+1 counters}", may_have_plus, BEHIND, phrases.THAT)
 """Face up, or stunned with Symbiosis."""
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
+READY: Final = Is("{ready}", is_ready)
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)
 EVIL: Final = Is("Evil", is_evil, rank=phrases.TEAM)

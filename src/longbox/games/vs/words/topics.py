@@ -11,6 +11,7 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Settle, Window
 from longbox.games.vs.chapters.combat import COMBAT_WINDOW
+from longbox.games.vs.chapters.driving import DRIVING_TOPIC
 from longbox.games.vs.chapters.follow_up import FOLLOW_UP_TOPIC
 from longbox.games.vs.chapters.formation import FORMATION
 from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
@@ -43,6 +44,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     FORMATION,
     MAIN_PHASE_TOPIC,
     ATTACK_TOPIC,
+    DRIVING_TOPIC,
     FOLLOW_UP_TOPIC,
     COMBAT_WINDOW,
     STRIKE_BACK_TOPIC,

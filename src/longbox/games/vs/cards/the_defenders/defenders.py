@@ -36,6 +36,22 @@ defenders.main(
     ),
 )  # fmt: skip
 
+SPIRIT_OF_VENGEANCE = main_power(
+    "Spirit of Vengeance", (INTELLECT, MIGHT), stun(a(enemy_character.that(ATTACKED_SINCE_YOUR_TURN)))
+)
+defenders.main(
+    defenders.level(
+        "Ghost Rider", 1, 0, 6, 6,
+        SPIRIT_OF_VENGEANCE,
+        level_up("When Innocent Blood Is Spilled", 3, moments.another_falls_to_an_enemy, gain_xp()),
+    ),
+    defenders.level(
+        "Ghost Rider", 2, 7, 6, 6,
+        SPIRIT_OF_VENGEANCE,
+        main_power("Hell on Wheels", SKILL, if_(is_a(THIS, any_character.that(READY)), drive())),
+    ),
+)  # fmt: skip
+
 IMPERVIOUS_SKIN = combat_power("Impervious Skin", MIGHT, spare(THIS))
 iron_fist = character_card.at(HAND, DECK, KO_PILE).that(SUPPORTING, named("Iron Fist"))
 defenders.main(
