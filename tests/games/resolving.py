@@ -23,7 +23,9 @@ class Resolving(NamedTuple):
 
 
 RESOLVING = {
-    "vs": Resolving(("front row", "back row", "resource row"), {"play a plot twist": ANY}),
+    "vs": Resolving(
+        ("front row", "back row", "resource row", "equipment"), {"play a plot twist": ANY, "reveal": ("pile card",)}
+    ),
     "champions": Resolving(
         ("area", "engaged", "villain", "schemes"),
         {"play": ANY, "reveal": ANY, "spend": ("resource",)},

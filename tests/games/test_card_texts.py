@@ -61,7 +61,7 @@ def test_every_line_is_a_sentence(name):
     for card in faces(name):
         for line in rules_of(name).text(card).splitlines():
             assert line.removeprefix("...")[0].isupper() or line[0] == "[", f"{card.name}: {line}"
-            assert line.endswith((".", ")", "!")), f"{card.name}: {line}"
+            assert line.endswith((".", ")", "!", ":")), f"{card.name}: {line}"
             assert not FAULT.search(line.replace("...", "")), f"{card.name}: {line}"  # a name may trail off
 
 

@@ -19,7 +19,6 @@ from longbox.games.vs.vocabulary.keywords import LEGION, ONE_OF_A_KIND
 from longbox.games.vs.vocabulary.powers import main_power
 
 from .made_up import made_up, made_up_equipment, made_up_main
-from .test_capture import OVOMORPH
 
 MCU_SET = "The MCU Battles"
 
@@ -102,11 +101,7 @@ def test_whether_there_is_equipment_depends_on_the_book(book, expected):
 
 
 @pytest.mark.rule("VS-DECK-11", "VS-DECK-02")
-def test_eggs_bring_their_pile_beside_the_sixty(monkeypatch):
-    library = Library()
-    for card in (*LIBRARY, OVOMORPH):
-        library.add(card)
-    monkeypatch.setattr(RULES, "library", library)
+def test_eggs_bring_their_pile_beside_the_sixty():
     hive = Deck.parse("\n".join(("Name: hive", "Main: Loki", *FIFTY_SIX, "4 Ovomorph")))
     zones = longbox.deal("vs", decks=[hive, "avengers"])._game.state.zones
     assert [len(zones[DECK.at(seat)]) for seat in (0, 1)] == [60, 60]

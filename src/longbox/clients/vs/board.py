@@ -31,6 +31,7 @@ KINDS = {
     "location": message("location"),
     "equipment": message("equipment"),
     "token": message("token"),
+    "pile card": message("pile card"),
     "card": message("card"),
 }
 KEYWORDS = {

@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Keyword, LevelUp, PlotTwist, names_of
+from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, PlotTwist, names_of
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -42,9 +42,19 @@ class Box:
         return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
 
     def supporting(
-        self, name: str, cost: int, atk: int, defense: int, health: int, *powers: Power, id: str = ""
+        self,
+        name: str,
+        cost: int,
+        atk: int,
+        defense: int,
+        health: int,
+        *powers: Power,
+        id: str = "",
+        copies: int = PLAYSET,
+        hatches: tuple[Card, ...] = (),
     ) -> Card:
-        """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique"."""
+        """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique". `hatches`: the
+        pile from which one that is an egg hatches."""
         stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
         return LIBRARY.add(
             VsCard(
@@ -52,28 +62,52 @@ class Box:
                 "supporting character",
                 id=id or self.id_of(name),
                 set=self.name,
-                copies=PLAYSET,
+                copies=copies,
                 stats=stats,
                 keywords=keys(powers),
                 traits=self.teams,
                 powers=powers,
                 names=names_of(name, powers),
+                hatches=hatches,
             )
         )
 
-    def token(self, name: str, atk: int, defense: int, health: int, *powers: Power) -> Card:
-        """A token character: powers make it, and no deck holds it."""
+    def token(
+        self, name: str, atk: int, defense: int, health: int, *powers: Power, cost: int = 0, of_pile: int = 0
+    ) -> Card:
+        """A token character: powers make it, and no deck holds it. `of_pile`: how many are in the pile of eggs."""
         return LIBRARY.add(
             VsCard(
                 name,
                 TOKEN,
                 id=self.id_of(name),
                 set=self.name,
-                copies=PLAYSET,
-                stats={"cost": 0, "atk": atk, "def": defense, "health": health},
+                copies=of_pile or PLAYSET,
+                stats={"cost": cost, "atk": atk, "def": defense, "health": health},
                 keywords=keys(powers),
                 traits=self.teams,
                 powers=powers,
+                names=frozenset((name,)),
+                from_pile=of_pile > 0,
+            )
+        )
+
+    def pile_card(self, name: str, *powers: Power) -> Card:
+        """A card of the pile of eggs from which nothing hatches."""
+        return self.card(name, "pile card", powers, copies=1)
+
+    def equipment(self, name: str, cost: int, *powers: Power, stays: bool = False) -> Card:
+        """Equipment: its bearer has the powers; `stays`: even after losing its own."""
+        return LIBRARY.add(
+            VsCard(
+                name,
+                "equipment",
+                id=self.id_of(name),
+                set=self.name,
+                copies=PLAYSET,
+                stats={"cost": cost},
+                traits=self.teams,
+                powers=tuple(Grants(power, stays) for power in powers),
                 names=frozenset((name,)),
             )
         )
@@ -86,7 +120,7 @@ class Box:
         return VsCard(
             name,
             "main character",
-            id="-".join(filter(None, (identifier(name), version, f"level-{level}"))),
+            id="-".join(filter(None, (self.id_of(name), version, f"level-{level}"))),
             set=self.name,
             stats={"atk": atk, "def": defense, "health": health},
             keywords=keys(powers),
@@ -147,7 +181,7 @@ def main_character(*levels: Card) -> Card:
     card = VsCard(
         first.name,
         "main character",
-        id=f"{identifier(first.name)}-main",
+        id=f"{first.id.removesuffix('-level-1')}-main",
         set=first.set,
         traits=first.traits,
         faces=levels,

@@ -36,7 +36,13 @@ def apply_giving_up(game: Vs, event: Event) -> None:
         game.move(card, KO_PILE.at(state.owner[card]))
 
 
+def apply_freeing(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        let_go(game, card)
+
+
 CAPTURE: Final = EventKind("capture", apply_capture)
+SET_FREE: Final = EventKind("captives are free", apply_freeing, quiet=True)
 GIVE_UP: Final = EventKind("the captive is lost", apply_giving_up)
 
 
@@ -60,8 +66,8 @@ def free_the_captives(game: Vs) -> bool:
     """Those whose captor has left play come back to their owners' back rows, at one moment."""
     state = game.state
     free = [card for card, arrival in state.captives.items() if state.arrival[state.host[card]] != arrival]
-    for card in free:
-        let_go(game, card)
+    if free:
+        game.take_place(Event(SET_FREE, cards=tuple(free)))
     back = [card for card in free if not state.out[state.owner[card]]]
     owners = [state.owner[card] for card in back]
     rows = [rows_of(game, owner)[1] for owner in owners]

@@ -16,10 +16,11 @@ from longbox.games.vs.chapters.deck_lists import find, find_main
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
-from longbox.games.vs.table.stats import LEGION, ONE_OF_A_KIND
+from longbox.games.vs.table.stats import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND
 
 SIZE: Final = 60
 COPIES: Final = 4
+COPIES_OF_A_LEGION: Final = 8
 
 ILLUSTRATED: Final = "Illustrated"
 PHOTOGRAPHIC: Final = "Photographic"
@@ -125,7 +126,7 @@ def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
 def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
     """Tokens are for powers to bring, and the first book knows no equipment."""
     for card in built.cards:
-        if card.kind == "token":
+        if card.kind in ("token", "pile card"):
             text = said("{deck} holds the token {card}; tokens are no part of a deck", deck=built.label, card=card.name)
             yield Problem("VS-DECK-07", text, said("Take it out: powers bring it into play."))
         elif card.kind == "equipment" and not book.equipment:
@@ -136,9 +137,11 @@ def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
 
 
 def most_copies(card: Card) -> int:
-    """How often a deck may hold a card: most of them four times, One of a Kind once, a Legion as often as you like."""
+    """How often a deck may hold a card: most of them four times, One of a Kind once, a Legion as its card says."""
     if card.keywords.get(LEGION):
         return SIZE
+    if card.keywords.get(LEGION_OF_EIGHT):
+        return COPIES_OF_A_LEGION
     return 1 if card.keywords.get(ONE_OF_A_KIND) else COPIES
 
 

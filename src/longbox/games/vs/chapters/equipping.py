@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.engine.effects.nouns import distinct
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
@@ -105,7 +105,8 @@ def is_creature(game: Vs, card: int) -> bool:
 def apply_equip(game: Vs, event: Event) -> None:
     """Pay for equipment and put it on a character; whatever that one carried before is KO'd."""
     card, bearer = event.card, event.target
-    game.state.points[event.seat] -= cost_of(game, card)
+    if event.manner != "free":
+        game.state.points[event.seat] -= cost_of(game, card)
     ko_equipment(game, sorted({*carried(game, bearer), *namesakes(game, event.seat, card)}))
     game.move(card, EQUIPMENT.at(event.seat))
     game.attach(card, bearer)
@@ -119,8 +120,12 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     return namesakes_among(game, card, there)
 
 
-EQUIP: Final = EventKind("equip", apply_equip)
+EQUIP: Final = EventKind("equip", apply_equip, doing=Doing("equip", rest="a character"))
 
 
-def equip(game: Vs, seat: int, card: int, bearer: int) -> None:
-    game.happen(Event(EQUIP, seat=seat, card=card, target=bearer))
+def equip(game: Vs, seat: int, card: int, bearer: int, *, free: bool = False) -> None:
+    game.happen(Event(EQUIP, seat=seat, card=card, target=bearer, manner="free" if free else ""))
+
+
+def can_bear(game: Vs, card: int) -> bool:
+    return face_up(game, card) and not is_creature(game, card)

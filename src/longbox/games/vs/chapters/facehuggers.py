@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.games.vs.table.players import opponents
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import FACEHUGGERS
 
@@ -16,9 +15,5 @@ def lay_out_pile(game: Vs, seat: int, cards: list[Card]) -> None:
 
 
 def pile_of(game: Vs, seat: int) -> list[int]:
-    """A player's own pile; whoever has none uses an opponent's."""
-    zones = game.state.zones
-    for player in (seat, *opponents(game, seat)):
-        if zones[FACEHUGGERS.at(player)]:
-            return zones[FACEHUGGERS.at(player)]
-    return []
+    """A player's own pile: nobody uses another's."""
+    return game.state.zones[FACEHUGGERS.at(seat)]

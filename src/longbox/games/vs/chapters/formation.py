@@ -9,7 +9,7 @@ from longbox.engine.decision import DONE, Decision, Group, Option, offers
 from longbox.engine.frames import Frame
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import spoken_of
+from longbox.engine.relations import forbidden, spoken_of
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.rows import can_be_moved, cannot_be_moved, change_rows, held_fast_words, move_label
@@ -23,6 +23,14 @@ from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
 
 def not_yours_words(game: Vs, seat: int, card: int, target: int) -> str:
     return said("{card} is no character on your side", card=name(game, card))
+
+
+def cannot_move_in_formation(game: Vs, seat: int, card: int, target: int) -> bool:
+    return cannot_be_moved(game, seat, card, target) or forbidden(game, "move in formation", card) is not None
+
+
+def may_move(game: Vs, card: int) -> bool:
+    return can_be_moved(game, card) and forbidden(game, "move in formation", card) is None
 
 
 def was_passed_over(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -41,7 +49,7 @@ MOVING_IN_FORMATION: Final = PlayerDeed(
     when=(Outside("VS-FORMATION-05", BUILD, "formation"), NOT_YOUR_TURN),
     what=(
         Bar("VS-FORMATION-01", is_not_yours, not_yours_words, last=True),
-        Bar("", cannot_be_moved, held_fast_words, last=True),
+        Bar("", cannot_move_in_formation, held_fast_words, last=True),
         Bar("", was_passed_over, passed_over_words),
     ),
     label=move_label,
@@ -94,7 +102,8 @@ def to_pick(game: Vs, seat: int, picked: tuple[int, ...]) -> list[int]:
     """The characters that can be picked after these."""
     side = characters(game, seat)
     left = side[side.index(picked[-1]) + 1 :] if picked else side
-    return [card for card in left if can_be_moved(game, card)] if spoken_of(game, "be moved") else left
+    limited = spoken_of(game, "be moved") or spoken_of(game, "move in formation")
+    return [card for card in left if may_move(game, card)] if limited else left
 
 
 def picked_so_far(game: Vs, seat: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from longbox.engine.relations import forbidden
 from longbox.engine.topics import Topic
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.names import name
-from longbox.games.vs.table.powers import SuperPower
+from longbox.games.vs.table.powers import LevelUp, SuperPower
 from longbox.games.vs.table.state import Vs
 
 HELD_DOWN: Final = "held at Level 1"
@@ -56,6 +56,8 @@ def apply_level_up(game: Vs, event: Event) -> None:
     rest = tuple(one for one in modifiers.pop(HELD_DOWN, ()) if not one.binds(game, event.card))
     if rest:
         modifiers[HELD_DOWN] = rest
+    if any(isinstance(one.power, LevelUp) and one.power.heals for one in game.instances(event.card)):
+        game.state.put("wounds", event.card, 0)
     show_level(game, event.card, event.amount)
 
 

@@ -31,6 +31,8 @@ from longbox.games.vs.table.timing import of_no_card
 from longbox.games.vs.table.zones import HAND, KO_PILE
 
 Cost = tuple[str, ...]
+NOBODY: Final = -1
+"""For whom is paid what is no power of a character on one's side: no team's Location pays for it."""
 
 
 def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
@@ -41,7 +43,7 @@ def gives(game: Vs, location: VsCard, symbol: str, character: int) -> bool:
         return location.basic_symbol == symbol
     if not location.traits:
         return symbol in location.symbols
-    if symbol not in location.symbols and not gives_all(game, symbol):
+    if character == NOBODY or (symbol not in location.symbols and not gives_all(game, symbol)):
         return False
     return not location.traits.isdisjoint(teams(game, character))
 
@@ -140,6 +142,8 @@ class Pay(Question):
         whose = name(game, scope.vars.get(slots.CHARACTER, scope.source))
         used = scope.vars.get(slots.INSTANCE)
         symbols = icons(scope[slots.COST], speech(game, whose))
+        if scope.source == NOBODY:
+            return said("Pay {symbols} to recruit {card}", symbols=symbols, card=whose)
         if used is None:
             return said("Pay {symbols} for a power of {card}", symbols=symbols, card=whose)
         return said("Pay {symbols} for {power} of {card}", symbols=symbols, power=used.power.name, card=whose)

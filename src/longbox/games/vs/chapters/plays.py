@@ -12,7 +12,7 @@ from longbox.games.vs.chapters.super_powers import USING, use, uses, uses_elsewh
 from longbox.games.vs.table.cards import VsCard, definitions
 from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import ANY_POWER_UP, those_with
+from longbox.games.vs.table.stats import ANY_POWER_UP, POWERS_UP_ANYONE, those_with
 
 BUILD_PLAYS: Final = (PLAYING, USING)
 PLAYS: Final = (PLAYING, USING, POWERING_UP)
@@ -42,8 +42,9 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
             if fits and not offered(options, printed, card):
                 options.append(TO_PLAY[card])
         elif definition.is_supporting:
+            for_anyone = POWERS_UP_ANYONE in definition.keywords
             for other in able:
-                fits = definition.shares_a_name(printed[other]) or other in takes_any
+                fits = for_anyone or definition.shares_a_name(printed[other]) or other in takes_any
                 if fits and not offered(options, printed, card, other):
                     options.append(Option("power up", (card,), to=other))
     return options

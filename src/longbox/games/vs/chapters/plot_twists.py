@@ -102,7 +102,10 @@ def team_words(game: Vs, seat: int, card: int, target: int) -> str:
     wanted = sorted(game.state.definition[card].traits)
     if not wanted:
         return said("you have no face-up character of the Marvel teams")
-    return said("you have no face-up character of the {team}", team=either([said(team) for team in wanted]))
+    teams = either([said(team) for team in wanted])
+    if wanted[0].startswith("The "):
+        return said("you have no face-up character of {team}", team=teams)
+    return said("you have no face-up character of the {team}", team=teams)
 
 
 class AnotherTime(Bar):

@@ -19,7 +19,7 @@ from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import ANY_POWER_UP, those_with
+from longbox.games.vs.table.stats import ANY_POWER_UP, POWERS_UP_ANYONE, those_with
 from longbox.games.vs.table.timing import of_no_card
 from longbox.games.vs.table.zones import HAND
 
@@ -40,10 +40,13 @@ def is_anothers_main_phase(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def namesakes(game: Vs, seat: int, card: int) -> list[int]:
-    """The characters on a side that a card from the player's hand could power up; some take any character card."""
+    """The characters on a side that a card from the player's hand could power up; some take any character card,
+    and some cards are for anybody."""
     if game.state.zone[card] != HAND.at(seat) or not definitions(game)[card].is_supporting:
         return []
     side = characters(game, seat)
+    if POWERS_UP_ANYONE in definitions(game)[card].keywords:
+        return side
     found = namesakes_among(game, card, side)
     return found + [other for other in those_with(game, side, ANY_POWER_UP) if other not in found]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.decision import DONE, Decision, Option, offers
 from longbox.engine.effects.flow import Steps
@@ -13,20 +13,23 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import message, plural, said
 from longbox.engine.modifiers import ADD
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.buying_xp import HIRING, hire, hires
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
+from longbox.games.vs.chapters.payment import NOBODY, PAY, payable
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
-from longbox.games.vs.table import notes
+from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, mains_of, rows_of
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import teammates
-from longbox.games.vs.table.powers import RESERVE
+from longbox.games.vs.table.powers import RESERVE, RecruitedFor, icons
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import cost_of, teams
 from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
@@ -84,6 +87,30 @@ def recruit_label(game: Vs, option: Option) -> str:
     return said(RECRUIT_LABELS[number][row], card=card, cost=cost)
 
 
+def takes_no_symbols(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not price_in_symbols(game, card)
+
+
+def lacks_symbols(game: Vs, seat: int, card: int, target: int) -> bool:
+    return not payable(game, seat, price_in_symbols(game, card), NOBODY)
+
+
+def no_symbols_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return said("{card} can't be recruited for symbols", card=name(game, card))
+
+
+def symbols_words(game: Vs, seat: int, card: int, target: int) -> str:
+    symbols = icons(price_in_symbols(game, card), speech(game, name(game, card)))
+    return said("you can't pay {symbols}", symbols=symbols)
+
+
+def trade_label(game: Vs, option: Option) -> str:
+    number, row = divmod(option.amount, 2)
+    card = named(game, option.card)
+    symbols = icons(price_in_symbols(game, option.card), speech(game, name(game, option.card)))
+    return said(RECRUIT_LABELS[number][row], card=card, cost=symbols)
+
+
 IN_THE_STEP: Final = (Outside("VS-FORMATION-06", BUILD, "recruit"), NOT_YOUR_TURN)
 OF_ANY_RECRUIT: Final = (
     Bar("VS-UNIQUE-05", bears_name_of_every_main, namesake_words, cards=with_the_main, last=True),
@@ -101,7 +128,18 @@ RECRUITING_FROM_THE_DECK: Final = PlayerDeed(
     what=(Bar("VS-RECRUIT-09", is_no_recruit_in_deck, in_deck_words, last=True), *OF_ANY_RECRUIT),
     label=recruit_label,
 )
-DEEDS: Final = (RECRUITING, EQUIPPING, HIRING, *BUILD_PLAYS)
+TRADING: Final = PlayerDeed(
+    "trade",
+    when=IN_THE_STEP,
+    what=(
+        Bar("VS-RECRUIT-02", is_no_recruit_in_hand, in_hand_words, last=True),
+        Bar("", takes_no_symbols, no_symbols_words, last=True),
+        Bar("VS-UNIQUE-05", bears_name_of_every_main, namesake_words, cards=with_the_main, last=True),
+        Bar("VS-POWER-07", lacks_symbols, symbols_words),
+    ),
+    label=trade_label,
+)
+DEEDS: Final = (RECRUITING, TRADING, EQUIPPING, HIRING, *BUILD_PLAYS)
 FROM_THE_DECK: Final = (RECRUITING_FROM_THE_DECK,)
 
 
@@ -122,6 +160,7 @@ class RecruitStep(BuildStep):
         seat = frame.scope.you
         options = recruits(game, seat, hand(game, seat))
         options += recruits(game, seat, fallen(game, seat))
+        options += trades(game, seat, [*hand(game, seat), *fallen(game, seat)])
         options += equips(game, seat)
         options += hires(game, seat)
         held = reserve(game, seat)
@@ -135,6 +174,8 @@ class RecruitStep(BuildStep):
         seat = frame.scope.you
         if option.verb == "recruit":
             recruit_by(game, seat, option)
+        elif option.verb == "trade":
+            pay_for_recruit(game, seat, option)
         elif option is SEARCH:
             game.show(game.state.zones[DECK.at(seat)], 1 << seat)
             game.push(RECRUIT_FROM_DECK, frame.scope)
@@ -244,6 +285,40 @@ def recruit_by(game: Vs, seat: int, option: Option) -> None:
     recruit(game, seat, option.card, rows_of(game, side)[row], side)
 
 
+def price_in_symbols(game: Vs, card: int) -> tuple[str, ...]:
+    """The symbols for which a character may be recruited, if its card says so."""
+    return next((power.cost for power in definitions(game)[card].powers if isinstance(power, RecruitedFor)), ())
+
+
+def trades(game: Vs, seat: int, cards: list[int]) -> list[Option]:
+    """Whom of these a player can recruit for symbols, and into which rows; alike cards once."""
+    for_symbols = [card for card in cards if price_in_symbols(game, card)]
+    able = [card for card in for_symbols if payable(game, seat, price_in_symbols(game, card), NOBODY)]
+    return [
+        Option("trade", (card,), amount=2 * number + row)
+        for card in distinct(game, able)
+        for number, side in enumerate(recruiting_sides(game, seat))
+        if not is_main(game, card) and not bears_name_of_main(game, card, side)
+        for row in (0, 1)
+    ]
+
+
+def pay_for_recruit(game: Vs, seat: int, option: Option) -> None:
+    number, row = divmod(option.amount, 2)
+    side = recruiting_sides(game, seat)[number]
+    paid: dict[Slot, Any] = {slots.FOUND: (option.card,), slots.SEAT: side, slots.WHERE_TO: rows_of(game, side)[row]}
+    game.push(RECRUIT_FOR_SYMBOLS, Scope(seat, option.card, vars=paid))
+    cost: dict[Slot, Any] = {slots.COST: price_in_symbols(game, option.card), slots.CHARACTER: option.card}
+    game.push_picks(PAY, Scope(seat, NOBODY, vars=cost), None)
+
+
+def recruit_paid_for(game: Vs, scope: Scope) -> None:
+    recruit(game, scope.you, scope.source, scope[slots.WHERE_TO], scope[slots.SEAT], manner="symbols")
+
+
+RECRUIT_FOR_SYMBOLS: Final = Steps(recruit_paid_for)
+
+
 def recruiting_sides(game: Vs, seat: int) -> list[int]:
     """For whom a player may recruit: themselves and, by the optional rule, their teammate."""
     return [seat, *teammates(game, seat)] if game.state.recruit_for_teammate else [seat]
@@ -251,7 +326,8 @@ def recruiting_sides(game: Vs, seat: int) -> list[int]:
 
 def apply_recruit(game: Vs, event: Event) -> None:
     """What answers recruiting acts before the character appears: it listens to the stage before this one."""
-    game.state.points[event.seat] -= cost_of(game, event.card)
+    if event.manner != "symbols":
+        game.state.points[event.seat] -= cost_of(game, event.card)
     game.expire("recruit", event.seat)
     for team in sorted(teams(game, event.card)):
         game.expire(recruit_of(team), event.seat)
@@ -271,6 +347,6 @@ RECRUIT: Final = EventKind(
 )
 
 
-def recruit(game: Vs, seat: int, card: int, row: int, side: int) -> None:
+def recruit(game: Vs, seat: int, card: int, row: int, side: int, *, manner: str = "") -> None:
     """A player recruits a character into a row of their own side, or of whoever else they recruit for."""
-    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, notes={notes.SIDE: side}))
+    game.happen(Event(RECRUIT, seat=seat, card=card, amount=row, manner=manner, notes={notes.SIDE: side}))

@@ -39,7 +39,8 @@ def apply_stun(game: Vs, event: Event) -> None:
         state.put("counters", card, kept[place])
         state.put("exhausted", card, 1)
         game.turn_down(card)
-        ko_equipment(game, carried(game, card))
+        if not event.notes.get(notes.KEEPS_EQUIPMENT):
+            ko_equipment(game, carried(game, card))
     for card in event.cards:
         state.add("wounds", card, health(game, card) if card in lethal else int(card in wounded))
         if health(game, card) > 1 and event.manner != "daze":
@@ -187,7 +188,13 @@ RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past
 
 
 def stun(
-    game: Vs, cards: Iterable[int], sources: Iterable[tuple[int, ...]], *, seat: int = -1, manner: str = "effect"
+    game: Vs,
+    cards: Iterable[int],
+    sources: Iterable[tuple[int, ...]],
+    *,
+    seat: int = -1,
+    manner: str = "effect",
+    keeps_equipment: bool = False,
 ) -> None:
     """Stun characters at one moment; `sources` are, for each of them, the characters that did it."""
     who: list[int] = []
@@ -199,6 +206,8 @@ def stun(
     if who:
         stunned = tuple(who)
         told: dict[Note, Any] = {notes.SOURCES: tuple(by), notes.SIDES: sides(game, stunned)}
+        if keeps_equipment:
+            told[notes.KEEPS_EQUIPMENT] = True
         game.happen(Event(STUN, seat=seat, cards=stunned, manner=manner, notes=told))
 
 
@@ -206,10 +215,12 @@ def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
     game.happen(Event(WOUND, seat=seat, cards=tuple(cards), amount=1, source=source))
 
 
-def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
+def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int, amount: int = 1) -> None:
+    """Take wounds off characters: as many as said, or all that one of them has if it has fewer."""
     hurt = tuple(card for card in cards if game.state.wounds[card])
     if hurt:
-        game.happen(Event(WOUND, seat=seat, cards=hurt, amount=-1, source=source))
+        most = min(amount, *[game.state.wounds[card] for card in hurt])
+        game.happen(Event(WOUND, seat=seat, cards=hurt, amount=-most, source=source))
 
 
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:

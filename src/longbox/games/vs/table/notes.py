@@ -10,6 +10,8 @@ SOURCES: Final = Note("sources")
 """By whom each of the cards was stunned or KO'd."""
 WOUNDED: Final = Note("wounded")
 """Whom a stun has wounded, and who heard of that before it."""
+KEEPS_EQUIPMENT: Final = Note("keeps equipment")
+"""Whether those who are stunned keep what they carry."""
 SIDES: Final = Note("sides")
 """On whose side each of them was."""
 HEARD: Final = Note("heard")

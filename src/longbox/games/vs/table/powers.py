@@ -162,14 +162,18 @@ class PlotTwist(Power):
 
 @dataclass(frozen=True, eq=False)
 class LevelUp(Trigger):
-    """How a main character earns XP, and how many it takes."""
+    """How a main character earns XP, and how many it takes. `heals`: whoever goes up by it loses all wounds."""
 
     xp: int = 0
+    heals: bool = False
 
     def words(self, say: Say) -> str:
         at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
         heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
-        return say.labelled(heading, say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect))
+        said = say.phrase("{moment}, {effect}", moment=self.moment, effect=self.effect)
+        if self.heals:
+            said = say.in_turn([said, say.phrase("when {this} levels up, take all {wounds} off it")])
+        return say.labelled(heading, said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -236,6 +240,18 @@ class MustAttack(Power):
 
 
 @dataclass(frozen=True, eq=False)
+class RecruitedFor(Power):
+    """Its character may be recruited for symbols and not for points: whoever recruits asks the card."""
+
+    name: str
+    cost: tuple[str, ...]
+
+    def words(self, say: Say) -> str:
+        message = "{you} may pay {symbols} to recruit {this} instead of its {cost}"
+        return say.labelled(self.name, say.phrase(message, symbols=icons(self.cost, say)))
+
+
+@dataclass(frozen=True, eq=False)
 class Reserve(Power):
     """A character that may be recruited from the deck: the index finds it there."""
 
@@ -262,9 +278,10 @@ class PowersOf(Power):
 
 @dataclass(frozen=True, eq=False)
 class Grants(Power):
-    """A power of equipment: its bearer has it, with all that this means."""
+    """A power of equipment: its bearer has it, with all that this means; `stays`: even after losing all powers."""
 
     power: Power
+    stays: bool = False
     stat = "powers"
 
     def words(self, say: Say) -> str:

@@ -14,23 +14,24 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
     own = game.face(card).instances
     if stats.loses_powers(game, card):
         levels_up = not stats.loses_level_up(game, card)
-        return tuple(
+        kept = [
             one
             for one in own
             if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
-        )
+        ]
+        return (*kept, *granted(game, card, to_stay=True))
     others = granted(game, card) + absorbed(game, card)
     others += copied(game, card, (*own, *others))
     return (*own, *others) if others else own
 
 
-def granted(game: Vs, card: int) -> list[Instance]:
-    """The powers that a character has from its equipment."""
+def granted(game: Vs, card: int, *, to_stay: bool = False) -> list[Instance]:
+    """The powers that a character has from its equipment, or those of them that stay whatever it loses."""
     return [
         Instance(one.power.power, worn, one.ordinal)
         for worn in game.on(card)
         for one in game.state.definition[worn].instances
-        if isinstance(one.power, Grants)
+        if isinstance(one.power, Grants) and (one.power.stays or not to_stay)
     ]
 
 

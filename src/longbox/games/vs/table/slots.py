@@ -15,6 +15,12 @@ TIMES: Final = slots.TIMES
 """As in every game."""
 NAME: Final = Slot("name")
 """The name that was chosen, by its number."""
+EGG: Final = Slot("egg")
+"""The egg that is about to hatch."""
+FOUND: Final = Slot("found")
+"""A card that was found or chosen first, while others are chosen."""
+COUNTED: Final = Slot("counted")
+"""How many counters there were before."""
 SO_MANY: Final = Slot("so_many")
 """How many cards or counters there were in what was done."""
 THROWN: Final = Slot("thrown")

@@ -16,7 +16,7 @@ from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import in_a_row, is_main
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.players import share_a_side
-from longbox.games.vs.table.powers import TeamUp
+from longbox.games.vs.table.powers import Grants, Keyword, TeamUp
 from longbox.games.vs.table.state import Vs
 
 ATK: Final = "atk"
@@ -39,6 +39,7 @@ STEALTH: Final = "stealth"
 SWARM: Final = "swarm"
 UNIQUE: Final = "unique"
 ANY_POWER_UP: Final = "any power-up"
+POWERS_UP_ANYONE: Final = "powers up anyone"
 COCOON: Final = "cocoon"
 CREATURE: Final = "creature"
 DURABLE: Final = "durable"
@@ -46,6 +47,7 @@ SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
 LEGION: Final = "legion"
+LEGION_OF_EIGHT: Final = "legion of eight"
 KEYWORDS: Final = {
     FLIGHT: message("Flight"),
     RANGED: message("Ranged"),
@@ -62,6 +64,7 @@ KEYWORDS: Final = {
     SWARM: message("Swarm"),
     UNIQUE: message("Unique"),
     ANY_POWER_UP: message("Multiple Personalities"),
+    POWERS_UP_ANYONE: message("Full of Surprises"),
     COCOON: message("Evolutionary Cocoon"),
     CREATURE: message("Creature"),
     DURABLE: message("Durable"),
@@ -69,6 +72,7 @@ KEYWORDS: Final = {
     WAKING_NIGHTMARE: message("Waking Nightmare"),
     ONE_OF_A_KIND: message("One of a Kind"),
     LEGION: message("Legion"),
+    LEGION_OF_EIGHT: message("Legion"),
 }
 """What the keywords are called."""
 NULLIFIED: Final = 0
@@ -80,6 +84,9 @@ UNWOUNDED: Final = "unwounded"
 
 STRIKES_TWICE_AS_HARD: Final = "strikes twice as hard"
 """Not a keyword: whoever has it strikes with twice the ATK."""
+
+STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
+"""The same with three times the ATK."""
 
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
@@ -123,7 +130,16 @@ def has(game: Vs, card: int, keyword: str) -> bool:
     if not game.may_change(keyword):
         printed = game.face(card).keywords
         return bool(printed) and keyword in printed
-    return game.value(card, keyword) > 0 and not loses_powers(game, card)
+    return game.value(card, keyword) > 0 and (not loses_powers(game, card) or keeps_by_equipment(game, card, keyword))
+
+
+def keeps_by_equipment(game: Vs, card: int, keyword: str) -> bool:
+    """Whether a character that has lost its powers has a keyword all the same, by equipment whose powers stay."""
+    return any(
+        isinstance(power, Grants) and power.stays and isinstance(power.power, Keyword) and power.power.key == keyword
+        for worn in game.on(card)
+        for power in game.state.definition[worn].powers
+    )
 
 
 def those_with(game: Vs, cards: list[int], keyword: str) -> list[int]:
@@ -200,6 +216,8 @@ def attack_value(game: Vs, card: int, defender: int) -> int:
 def defense_value(game: Vs, card: int) -> int:
     """What a defender strikes back with."""
     value = atk(game, card)
+    if game.may_change(STRIKES_THRICE_AS_HARD) and game.value(card, STRIKES_THRICE_AS_HARD) > 0:
+        return 3 * value
     return (
         2 * value if game.may_change(STRIKES_TWICE_AS_HARD) and game.value(card, STRIKES_TWICE_AS_HARD) > 0 else value
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
-from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.adjectives import Adjective, Feature, Has, Having, Is, Measure
+from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.words import Say
 from longbox.games.vs.chapters.counters import can_hold
+from longbox.games.vs.chapters.equipping import can_bear
 from longbox.games.vs.chapters.levels import level_of
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
 from longbox.games.vs.chapters.reach import can_be_attacked
@@ -196,6 +200,63 @@ PLUS_COUNTERS: Final = Measure("{+1/+1 counters}", plus_counters_on, on="the num
 LEVEL: Final = Measure("{Level}", level_of, "of {word} {bound}")
 
 
+@dataclass(frozen=True, eq=False)
+class Namesake(Adjective):
+    """With a name of a card that was spoken of: "of the same name"."""
+
+    of: Noun
+
+    def fits(self, game: Vs, scope: Scope, card: int) -> bool:
+        return bool(namesakes_among(game, card, self.of.cards(game, scope)))
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase("of the same name"), BEHIND, phrases.WITH)
+
+
+def namesake_of(noun: Noun) -> Namesake:
+    return Namesake(noun)
+
+
+@dataclass(frozen=True, eq=False)
+class Besides(Adjective):
+    """Any but the cards that were spoken of: "other"."""
+
+    these: Noun
+
+    def fits(self, game: Vs, scope: Scope, card: int) -> bool:
+        return card not in self.these.cards(game, scope)
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase("other"), BEFORE, phrases.OTHER)
+
+
+def besides(these: Noun) -> Besides:
+    return Besides(these)
+
+
+def was_of_that_side(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character is on the side of those to whom what is answered was done."""
+    event = scope.event
+    assert event is not None
+    whom = scope[slots.WHOM]
+    sides = [case.side for case in event.kind.cases(event) if case.whom in whom]
+    return any(players.share_a_side(game, game.state.controller[card], side) for side in sides)
+
+
+def may_bear(game: Vs, scope: Scope, card: int) -> bool:
+    return can_bear(game, card)
+
+
+def is_your_main(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.mains.get(card) == scope.you
+
+
+def stands_unprotected(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character is in front, or nobody face up is in front of it."""
+    front = characters.rows_of(game, game.state.controller[card])[0]
+    return characters.in_front(game, card) or not any(characters.face_up(game, one) for one in game.state.zones[front])
+
+
 def gives_basic_energy(game: Vs, scope: Scope, card: int) -> bool:
     return definitions(game)[card].basic_symbol == ENERGY
 
@@ -245,6 +306,10 @@ STRENGTHENED: Final = Is("that has a {+1/+1 counter}", has_plus, BEHIND, phrases
 WEAKENED: Final = Is("that has a {-1/-1 counter}", has_minus, BEHIND, phrases.THAT, "that have a {-1/-1 counter}")
 ABLE_TO_GROW: Final = Is("that can have {+1/+1 counters}", may_have_plus, BEHIND, phrases.THAT)
 """Face up, or stunned with Symbiosis."""
+ON_THAT_SIDE: Final = Is("on that side", was_of_that_side, BEHIND, phrases.PLACE)
+YOUR_MAIN: Final = Is("{your} {main character}", is_your_main)
+ABLE_TO_BEAR: Final = Is("that can have {equipment}", may_bear, BEHIND, phrases.THAT)
+UNPROTECTED: Final = Is("unprotected", stands_unprotected)
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 READY: Final = Is("{ready}", is_ready)
 FROZEN: Final = Is("{frozen}", is_frozen)
@@ -253,9 +318,11 @@ EVIL: Final = Is("Evil", is_evil, rank=phrases.TEAM)
 IN_BACK_ROW: Final = Has(ROW, (BACK_ROW,))
 IN_FRONT_ROW: Final = Has(ROW, (FRONT_ROW,))
 WITH_FLIGHT: Final = Has(KEYWORD, ("Flight",))
+WITH_SWARM: Final = Has(KEYWORD, ("Swarm",))
 WITH_RANGED: Final = Has(KEYWORD, ("Ranged",))
 CHARACTER_CARD: Final = Has(KIND, ("main character", "supporting character", TOKEN))
 FACE_DOWN: Final = Is("face-down", lies_face_down)
+EQUIPMENT: Final = Has(KIND, ("equipment",))
 PLOT_TWIST: Final = Has(KIND, ("plot twist",))
 LOCATION: Final = Has(KIND, ("location",))
 PLAYABLE_AGAIN: Final = Is("that says Combat {on any turn}", can_be_played_again, BEHIND, phrases.THAT)

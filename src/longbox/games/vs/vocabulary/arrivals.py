@@ -173,13 +173,22 @@ def pay_less_for(amount: int, name: str) -> PayLessFor:
 
 def change_sides(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """This character goes to the back row of whoever controls one of those, for good."""
-    this = scope.source
     for card in cards[:1]:
-        seat = game.state.controller[card]
-        able = in_a_row(game, this) and can_be_moved(game, this) and not bears_name_of_main(game, this, seat)
-        if able:
-            row = rows_of(game, seat)[1]
-            game.happen(Event(CHANGE_SIDES, seat=seat, card=this, amount=row, source=this))
+        join(game, scope.source, game.state.controller[card])
+
+
+def join(game: Vs, card: int, seat: int) -> None:
+    """A character goes to a player's back row for good."""
+    if in_a_row(game, card) and can_be_moved(game, card) and not bears_name_of_main(game, card, seat):
+        row = rows_of(game, seat)[1]
+        game.happen(Event(CHANGE_SIDES, seat=seat, card=card, amount=row, source=card))
+
+
+def change_to_that_side(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    join(game, scope.source, scope[slots.SEAT])
+
+
+join_that_player: Final = Deed("move", "{this} to that player's {back row}", act=change_to_that_side).done
 
 
 join_side_of: Final = Deed(

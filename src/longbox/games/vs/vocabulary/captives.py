@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps, do
-from longbox.engine.effects.nouns import A, Cards
+from longbox.engine.effects.nouns import Cards, That
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
@@ -20,10 +21,8 @@ from longbox.games.vs.chapters.capture import GIVE_UP, captives_of, capture
 from longbox.games.vs.chapters.facehuggers import pile_of
 from longbox.games.vs.chapters.hands_and_decks import REVEAL, shuffle
 from longbox.games.vs.chapters.payment import PAY, payer
-from longbox.games.vs.chapters.rows import appear
-from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import is_token, rows_of
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.powers import icons
 from longbox.games.vs.table.speech import speech
@@ -52,7 +51,32 @@ captive: Final = Cards("{captive}", Among(captives_here))
 take_captive: Final = Deed("{capture}", act=capture_them, one_by_one=True).to
 give_up: Final = Deed("put", "{whom} into its owner's {KO} pile", act=give_up_them).to
 
-HUG: Final[Does] = take_captive(A(any_enemy_supporting))
+THAT_EGG: Final = That(slots.EGG, "egg")
+
+
+@dataclass(frozen=True, eq=False)
+class WhenRevealed(Power):
+    """What happens when a card is revealed from the pile of eggs: whatever hatches does it."""
+
+    label: str
+    effect: Node
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("when {this} is revealed for an egg, {effect}", effect=self.effect)
+        return say.labelled(say.label(self.label), said)
+
+
+def when_revealed(label: str, *effects: Node) -> WhenRevealed:
+    return WhenRevealed(label, do(*effects))
+
+
+def mix_into_pile(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    shuffle(game, game.state.zone[scope.source])
+
+
+shuffle_back: Final = Deed(
+    "shuffle", "it back into {your} Facehugger Pile; the egg stays closed", act=mix_into_pile
+).done
 
 
 def reveal_from_pile(game: Vs, scope: Scope) -> None:
@@ -63,42 +87,30 @@ def reveal_from_pile(game: Vs, scope: Scope) -> None:
         game.happen(Event(REVEAL, seat=scope.you, cards=scope[slots.IT], source=scope.source))
 
 
-def ko_the_egg(game: Vs, scope: Scope) -> None:
-    """What is no token goes back, and nothing hatches."""
+def do_what_it_says(game: Vs, scope: Scope) -> None:
     for card in scope[slots.IT]:
-        if is_token(game, card):
-            knock_out(game, (scope.source,), seat=scope.you, source=card)
-        else:
-            shuffle(game, game.state.zone[card])
+        for power in game.state.definition[card].powers:
+            if isinstance(power, WhenRevealed):
+                game.enter(power.effect, Scope(scope.you, card, vars={slots.EGG: (scope.source,)}))
 
 
-def bring_the_token(game: Vs, scope: Scope) -> None:
-    for card in hatched(game, scope):
-        appear(game, card, rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
-
-
-def let_it_hug(game: Vs, scope: Scope) -> None:
-    for card in hatched(game, scope):
-        game.enter(HUG, Scope(scope.you, card))
-
-
-def hatched(game: Vs, scope: Scope) -> list[int]:
-    return [card for card in scope[slots.IT] if is_token(game, card)]
-
-
-HATCHING: Final = Steps(reveal_from_pile, ko_the_egg, bring_the_token, let_it_hug)
+HATCHING: Final = Steps(reveal_from_pile, do_what_it_says)
 
 
 def let_it_hatch(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     game.push(HATCHING, scope)
 
 
-hatch: Final = Deed(
-    "reveal",
-    "a card at random from {your} Facehugger Pile; Extended Incubation is shuffled back; if it is a token, {KO} this "
-    "egg and put the token into {your} {back row}, and it {captures} an enemy {supporting} character",
-    act=let_it_hatch,
-).done
+hatch: Final = Deed("reveal", "a card at random from {your} Facehugger Pile", act=let_it_hatch).done
+
+
+def let_them_hatch(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        if in_a_row(game, card):
+            game.push(HATCHING, Scope(scope.you, card))
+
+
+let_hatch: Final = Deed("let", "{whom} try to hatch", act=let_them_hatch).to
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from longbox.engine.effects.conditions import Fact, IfYouDid
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.reach import share_a_team
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, rows_of
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_combat, in_front, rows_of
 from longbox.games.vs.table.players import are_enemies, controls, on_turn
 from longbox.games.vs.table.state import Vs
 
@@ -48,6 +48,14 @@ def attack_is_ranged(game: Vs, scope: Scope) -> bool:
     return bool(game.state.combat and game.state.ranged)
 
 
+def fights_in_melee(game: Vs, scope: Scope) -> bool:
+    return in_combat(game, scope.source) and not game.state.ranged
+
+
+def attacks_from_afar(game: Vs, scope: Scope) -> bool:
+    return bool(game.state.combat and game.state.ranged and scope.source in game.state.attackers)
+
+
 def your_team_attacks(game: Vs, scope: Scope) -> bool:
     attackers = game.state.attackers
     return len(attackers) > 1 and controls(game, scope.you, attackers[0])
@@ -60,5 +68,7 @@ PROTECTING: Final = Fact("{this} protects a character", this_protects_somebody)
 ALL_SHARE_A_TEAM: Final = Fact("all characters on {your} side share a team", all_of_yours_share_a_team)
 PAID_FROM_HAND: Final = Fact("{you} discarded a {Location} for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is {ranged}", attack_is_ranged, "the attack is in melee")
+IN_MELEE_COMBAT: Final = Fact("{this} is in a melee combat", fights_in_melee)
+MAKING_RANGED_ATTACK: Final = Fact("{this} makes a {ranged} attack", attacks_from_afar)
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)
 YOU_THREW_IT: Final = IfYouDid(slots.THROWN)

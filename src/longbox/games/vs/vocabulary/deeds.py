@@ -50,6 +50,11 @@ def daze_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     stuns.stun(game, cards, [(scope.source,)] * len(cards), seat=scope.you, manner="daze")
 
 
+def daze_in_full_gear(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    by = [(scope.source,)] * len(cards)
+    stuns.stun(game, cards, by, seat=scope.you, manner="daze", keeps_equipment=True)
+
+
 def exhaust_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     readying.exhaust(game, cards, seat=scope.you, source=scope.source)
 
@@ -60,6 +65,11 @@ def wound_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 def heal_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     stuns.heal(game, cards, seat=scope.you, source=scope.source)
+
+
+def heal_much(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        stuns.heal(game, [card], seat=scope.you, source=scope.source, amount=amount)
 
 
 def ready_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -89,10 +99,12 @@ def ko_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 stun: Final = Deed("{stun}", act=stun_them).to
 daze: Final = Deed("{stun}", "{whom} without a {wound}", act=daze_them).to
+daze_equipped: Final = Deed("{stun}", "{whom} without a {wound}; it keeps its {equipment}", act=daze_in_full_gear).to
 exhaust: Final = Deed("{exhaust}", act=exhaust_them).to
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
 heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
+heal_more: Final = Deed("take", "{wound} off {whom}", "{wounds} off {whom}", act=heal_much).of
 ready: Final = Deed("{ready}", act=ready_them).to
 recover: Final = Deed("recover", act=recover_them).to
 freeze: Final = Deed("{exhaust}", "{whom}, which then can't {ready} in its player's next turn", act=freeze_them).to
@@ -189,6 +201,10 @@ def draw_cards(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     hands_and_decks.draw(game, scope.you, amount)
 
 
+def draw_to_have(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    hands_and_decks.draw(game, scope.you, amount - len(hands_and_decks.hand(game, scope.you)))
+
+
 def deck_lasts(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
     """Games end when all decks are empty."""
     return len(game.state.zones[DECK.at(scope.you)]) > amount > 0
@@ -212,8 +228,11 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
+draw_up_to: Final = Deed("draw cards until {you} have", "card in hand", "cards in hand", act=draw_to_have).so_many
 gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
+take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many
+"""The same, where you may."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to
 

@@ -34,10 +34,12 @@ class Names:
     def __init__(self) -> None:
         self.names: tuple[str, ...] = ()
         self.options: list[Option] = []
+        self.characters: list[Option] = []
 
-    def learn(self, names: set[str]) -> None:
+    def learn(self, names: set[str], characters: set[str]) -> None:
         self.names = tuple(sorted(names))
         self.options = [Option("name", amount=place) for place in range(len(self.names))]
+        self.characters = [option for option in self.options if self.names[option.amount] in characters]
 
 
 NAMES: Final = Names()
@@ -46,10 +48,13 @@ NAMED: Final = EventKind("name a card", facts=lambda game, event: {"name": NAMES
 
 @dataclass(frozen=True, eq=False)
 class NameCard(Question):
-    """Name any card."""
+    """Name any card, or any character."""
+
+    a_character: bool = False
 
     def ask(self, game: Vs, frame: Frame) -> Decision:
-        return Decision(frame.scope.you, NAMES.options, kind="name", about=self)
+        options = NAMES.characters if self.a_character else NAMES.options
+        return Decision(frame.scope.you, options, kind="name", about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
@@ -69,11 +74,15 @@ class NameCard(Question):
         return NAME_CARD_TOPIC
 
     def words(self, say: Say) -> str:
-        return say.phrase("name a card")
+        return say.phrase("name a character" if self.a_character else "name a card")
 
 
 def name_a_card() -> NameCard:
     return NameCard()
+
+
+def name_a_character() -> NameCard:
+    return NameCard(a_character=True)
 
 
 def has_that_name(game: Vs, scope: Scope, card: int) -> bool:

@@ -14,6 +14,7 @@ from longbox.games.vs.chapters import transform as transforming
 from longbox.games.vs.chapters.levels import regress
 from longbox.games.vs.chapters.rows import has_namesakes_as_main
 from longbox.games.vs.chapters.status import take_over
+from longbox.games.vs.chapters.succession import succeed
 from longbox.games.vs.table.state import Vs
 
 
@@ -62,6 +63,28 @@ class Transform(Verb):
     def words(self, say: Say) -> str:
         message = "{who} {transforms} into {other}, {Level} {number}"
         return say.phrase(message, who=self.who, other=self.into, number=self.level)
+
+
+@dataclass(frozen=True, eq=False)
+class Succeed(Verb):
+    """A main character from outside the game takes the place of this one, which is KO'd. A deed has no names."""
+
+    name: str
+    level: int
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        succeed(game, scope, self.name, self.level)
+
+    def words(self, say: Say) -> str:
+        message = (
+            "put {name}, {Level} {number}, from outside the game onto {your} side {stunned} as {your} new "
+            "{main character}"
+        )
+        return say.phrase(message, name=self.name, number=self.level)
+
+
+def bring_successor(name: str, *, level: int) -> Succeed:
+    return Succeed(name, level)
 
 
 def transform(who: Noun, *, into: Noun, level: int = 1) -> Transform:

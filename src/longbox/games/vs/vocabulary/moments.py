@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import at_least, none, not_, there_is
+from longbox.engine.effects.conditions import at_least, is_a, none, not_, there_is
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
@@ -15,6 +15,7 @@ from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
+from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
@@ -35,6 +36,8 @@ from longbox.games.vs.vocabulary.adjectives import (
     STRONGER_THAN_YOURS,
     STRONGEST_SUPPORT,
     SUPPORTING,
+    WITH_SWARM,
+    WOUNDED,
     team,
 )
 from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
@@ -73,6 +76,10 @@ def in_a_team(game: Vs, scope: Scope) -> bool:
 
 def attacks_alone(game: Vs, scope: Scope) -> bool:
     return game.state.attackers == (scope.source,)
+
+
+def in_melee(game: Vs, scope: Scope) -> bool:
+    return not game.state.ranged
 
 
 def by_strike(game: Vs, scope: Scope) -> bool:
@@ -132,6 +139,8 @@ def is_an_open_location(game: Vs, scope: Scope) -> bool:
 
 
 A_LOCATION: Final = Manner("that is a face-up {Location}", is_an_open_location)
+A_COMBAT: Final = Manner("a combat", in_combat)
+IN_MELEE: Final = Manner("in melee", in_melee)
 IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
@@ -174,6 +183,7 @@ combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 you_gain_a_location: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER, manner=A_LOCATION)
+you_equip: Final[Pattern] = when(EQUIP, who=YOU_TOGETHER)
 you_draw: Final[Pattern] = when(DRAW_CARDS, who=YOU)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
@@ -182,6 +192,7 @@ you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
 enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
+swarm_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(WITH_SWARM))
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))
 is_powered_up: Final[Pattern] = when(POWER_UP, whom=THIS)
 yours_powers_up: Final[Pattern] = when(POWER_UP, whom=any_own)
@@ -191,6 +202,10 @@ another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.t
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
+you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
+attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))
+is_attacked: Final[Pattern] = when(ATTACK, whom=THIS)
+is_attacked_wounded: Final[Pattern] = when(ATTACK, whom=THIS, given=is_a(THIS, WOUNDED))
 first_attacked: Final[Pattern] = when(ATTACK, whom=THIS, first=True)
 strikes: Final[Pattern] = when(STRUCK, by=THIS, whom=any_character)
 is_attacked_protecting: Final[Pattern] = when(ATTACK, whom=THIS, given=PROTECTING)
@@ -202,10 +217,12 @@ stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)
 stuns_a_defender_alone: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY), manner=ATTACKING_ALONE)
+survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=A_COMBAT)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
 stuns_a_main_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_A_MAIN)
 kos_an_enemy_supporting: Final[Pattern] = when(KO, by=THIS, whom=any_enemy.that(SUPPORTING))
 stuns_an_enemy_in_combat: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_COMBAT)
+is_stunned_by_an_enemy: Final[Pattern] = when(STUN, whom=THIS, given=ENEMYS_TURN)
 is_stunned_otherwise: Final[Pattern] = when(STUN, whom=THIS, manner=WITHOUT_A_STRIKE)
 is_wounded_by_an_enemy: Final[Pattern] = when(GET_WOUNDED, whom=THIS, given=ENEMYS_TURN)
 uses_a_power: Final[Pattern] = when(USE_POWER, by=THIS)

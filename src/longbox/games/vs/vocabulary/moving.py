@@ -16,6 +16,7 @@ from longbox.engine.slots import THOSE, WHERE
 from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import hands_and_decks
+from longbox.games.vs.chapters.equipping import equip
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.stun import leave_play
@@ -113,6 +114,54 @@ def bury_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(BURY, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
+def equip_with_found(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """A character gets the equipment that was found; it costs nothing."""
+    for card in scope.vars.get(slots.FOUND, ()):
+        for bearer in cards[:1]:
+            equip(game, scope.you, card, bearer, free=True)
+
+
+equip_it: Final = Deed("equip", "{whom} with it", act=equip_with_found).to
+
+
+def fetch_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    scope[slots.FOUND] = tuple([card for card in cards if not in_a_row(game, card)])
+    if scope[slots.FOUND]:
+        game.push(FETCHING, scope)
+
+
+def show_found(game: Vs, scope: Scope) -> None:
+    game.happen(Event(hands_and_decks.REVEAL, seat=scope.you, cards=scope[slots.FOUND], source=scope.source))
+
+
+def bring_found(game: Vs, scope: Scope) -> None:
+    game.happen(Event(RETURN, seat=scope.you, cards=scope[slots.FOUND], source=scope.source))
+
+
+FETCHING: Final = Steps(show_found, bring_found)
+fetch: Final = Deed("reveal", "{whom}, unless in play, and put {whom} into {your} hand", act=fetch_them).to
+
+
+def apply_milling(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, zones.KO_PILE.at(game.state.owner[card]))
+
+
+MILL: Final = EventKind("put into the KO pile", apply_milling)
+
+
+def purge_deck(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """That player's deck is searched, and some of it put into the KO pile; then it is shuffled."""
+    game.show(game.state.zones[zones.DECK.at(scope[slots.SEAT])], 1 << scope.you)
+    scope[slots.FOUND] = tuple(cards)
+    game.push(PURGING, scope)
+
+
+def mill_found(game: Vs, scope: Scope) -> None:
+    if scope[slots.FOUND]:
+        game.happen(Event(MILL, seat=scope.you, cards=scope[slots.FOUND], source=scope.source))
+
+
 bury: Final = Deed("put", "{whom} under its owner's deck", act=bury_them, moves=True).to
 """Of cards that all can see."""
 
@@ -206,6 +255,15 @@ consume: Final = Deed(
     "{whom} from the game; its owner reveals hand and deck, removes all characters of that name in hand, deck and {KO} "
     "pile from the game, and shuffles the deck",
     act=consume_them,
+).to
+
+
+PURGING: Final = Steps(mill_found, shuffle_their_deck)
+purge: Final = Deed(
+    "search",
+    "that player's deck, put {whom} into its owner's {KO} pile, and shuffle the deck",
+    act=purge_deck,
+    moves=True,
 ).to
 
 

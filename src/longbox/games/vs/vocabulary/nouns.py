@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.nouns import IT, Cards
+from longbox.engine.effects.nouns import IT, Cards, That
 from longbox.engine.effects.places import AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
 from longbox.engine.effects.some_players import THAT_PLAYER
+from longbox.engine.words import Say
+from longbox.games.vs.table import slots
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
     COPY,
     COST,
     DEFENDING,
+    EQUIPMENT,
     FACE_DOWN,
     FACE_UP,
     IN_BACK_ROW,
@@ -71,6 +75,20 @@ your_combatant: Final = combatant.that(YOURS)
 enemy_survivor: Final = any_character.at(SURVIVORS).that(ENEMY)
 
 card: Final = Cards("card", EVERYWHERE)
+
+
+@dataclass(frozen=True, eq=False)
+class Them(That):
+    """What was chosen, where that may be several."""
+
+    def words(self, say: Say) -> str:
+        return say.phrase("them")
+
+
+THEM: Final = Them()
+THE_FOUND: Final = That(slots.FOUND)
+"""What was chosen first, where something else is chosen after it."""
+equipment: Final = Cards("{equipment}", EVERYWHERE, (EQUIPMENT,), "{equipment}")
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 enemy_plot_twist: Final = plot_twist.at(HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))

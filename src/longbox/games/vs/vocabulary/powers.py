@@ -20,6 +20,7 @@ from longbox.games.vs.table.powers import (
     PlotTwist,
     PowersOf,
     Reaction,
+    RecruitedFor,
     SuperPower,
     TeamUp,
 )
@@ -84,9 +85,9 @@ def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False, l
 ONCE_A_TURN: Final = Limit("turn")
 
 
-def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool = False) -> LevelUp:
+def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool = False, heals: bool = False) -> LevelUp:
     """How a main character earns XP, and how many it takes."""
-    return LevelUp(moment, do(*effects), label=name, xp=xp, rechecks=rechecks)
+    return LevelUp(moment, do(*effects), label=name, xp=xp, rechecks=rechecks, heals=heals)
 
 
 def bought_xp(name: str, xp: int) -> BoughtXp:
@@ -111,6 +112,10 @@ def aka(name: str) -> AlsoKnownAs:
 
 def must_attack(name: str) -> MustAttack:
     return MustAttack(name)
+
+
+def recruited_for(name: str, *cost: str) -> RecruitedFor:
+    return RecruitedFor(name, cost)
 
 
 def team_up(team: str) -> TeamUp:

@@ -10,7 +10,7 @@ from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.counting import Per
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Span
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -112,6 +112,13 @@ def strike_hard(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     )
 
 
+def strike_harder(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    told: dict[Note, Any] = {notes.KEYWORD: stats.STRIKES_THRICE_AS_HARD, notes.UNTIL: THIS_COMBAT.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="triple", notes=told)
+    )
+
+
 def let_them_snipe(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     told: dict[Note, Any] = {notes.KEYWORD: stats.SNIPES, notes.UNTIL: THIS_TURN.until(game, scope)}
     game.happen(
@@ -133,6 +140,7 @@ def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 spare: Final = Deed("take", "no {wound} if {stunned} this combat", act=spare_them, acts=True).to
 strike_with_double: Final = Deed("strike", "with twice its {ATK} this combat", act=strike_hard, acts=True).to
+strike_with_triple: Final = Deed("strike", "with three times its {ATK} this combat", act=strike_harder, acts=True).to
 snipe: Final = Deed(
     "may attack", "protected characters this turn, alone and with a {ranged} attack", act=let_them_snipe, acts=True
 ).to
@@ -241,6 +249,8 @@ class Without(Static):
 
     def clause(self, say: Say) -> str:
         keyword = say.term(str(stats.KEYWORDS[self.stat]))
+        if self.to is THIS:
+            return say.phrase("{this} loses and can't gain {keyword}", keyword=keyword)
         return say.phrase("{who} lose and can't gain {keyword}", who=self.to.all_of_them(say), keyword=keyword)
 
 

@@ -20,7 +20,9 @@ def card_text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str
     own = [power for power in card.powers if power not in icons and not isinstance(power, Grants)]
     granted = [power for power in card.powers if isinstance(power, Grants)]
     lines += [power.words(say) for power in own]
-    lines += [say.phrase("Its {bearer} has:"), *(power.words(say) for power in granted)] if granted else []
+    stays = any(isinstance(power, Grants) and power.stays for power in granted)
+    has = say.phrase("Its {bearer} has, even without powers of its own:" if stays else "Its {bearer} has:")
+    lines += [has, *(power.words(say) for power in granted)] if granted else []
     return "\n".join(lines)
 
 
@@ -32,4 +34,7 @@ def location_text(card: Card, say: Say) -> str:
     if edition_of(say).special_locations_give_all:
         symbols = say.phrase("any symbol")
     team = say.listed([say.term(team) for team in sorted(card.traits)])
-    return say.phrase("Pays {symbols} for a power of a character of the {team}.", symbols=symbols, team=team)
+    message = "Pays {symbols} for a power of a character of the {team}."
+    if all(name.startswith("The ") for name in card.traits):
+        message = "Pays {symbols} for a power of a character of {team}."
+    return say.phrase(message, symbols=symbols, team=team)

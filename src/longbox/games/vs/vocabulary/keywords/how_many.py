@@ -9,6 +9,7 @@ from longbox.games.vs.table.powers import Keyword
 
 ONE_OF_A_KIND: Final = Keyword("One of a Kind", stats.ONE_OF_A_KIND, "{your} deck may hold only one of this card")
 LEGION: Final = Keyword("Legion", stats.LEGION, "{your} deck may hold any number of {this}")
+LEGION_OF_EIGHT: Final = Keyword("Legion", stats.LEGION_OF_EIGHT, "{your} deck may hold up to eight of {this}")
 UNIQUE: Final = Keyword("Unique", stats.UNIQUE, "{your} side may hold only one {this}")
 SWARM: Final = Keyword(
     "Swarm",

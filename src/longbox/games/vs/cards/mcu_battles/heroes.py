@@ -1,14 +1,10 @@
-"""The MCU Battles: the cards that are known in full. The others are in `awaited.py`."""
+"""The MCU Battles: the Heroes. Who can't be played yet is in `awaited.py`."""
 
 from longbox.games.vs.vocabulary import *
 
 from .box import BOX
 
 heroes = BOX.of(MCU_HEROES)
-villains = BOX.of(MCU_VILLAINS)
-
-BASIC_LOCATIONS = 8
-"""How many of each are in the box, by what fits boxes of 200 cards."""
 
 heroes.supporting(
     "Baby Groot", 1, 1, 1, 2,
@@ -39,12 +35,3 @@ heroes.plot_twist(
     any_turn=True,
 )
 heroes.location("Avengers Tower", ENERGY, INTELLECT, MIGHT, SKILL)
-
-villains.supporting(
-    "Abomination", 6, 6, 6, 2,
-    MONSTROUS,
-    on(moments.another_gains_counters, may(put_plus(1, THIS)), label="Jealous"),
-)  # fmt: skip
-
-for name, symbol in (("Academy", INTELLECT), ("Fortress", MIGHT), ("Laboratory", ENERGY), ("Training Ground", SKILL)):
-    BOX.location(name, symbol, copies=BASIC_LOCATIONS)

@@ -1,0 +1,9 @@
+"""The Alien Battles: the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.cards.making import Box
+
+BOX: Final = Box("The Alien Battles")
