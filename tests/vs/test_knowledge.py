@@ -3,6 +3,8 @@
 import pytest
 
 from longbox.engine import numbers, view
+from longbox.engine.events import Event
+from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.table.zones import DECK, HAND
 
 from .duel import ENEMY, YOU, Duel
@@ -129,3 +131,15 @@ def test_all_see_whom_professor_x_finds_and_not_the_order_of_the_others(duel):
     duel.uses("Professor X", "Cerebro").takes("take", "Hulk").takes("put under", "Academy").takes("put under")
     assert "Hulk" in seen(duel, "hand:0", ENEMY)
     assert view.view(duel.game, ENEMY)["zones"]["deck:0"]["known"] == []
+
+
+def test_what_rogue_has_absorbed_stays_known_when_the_card_goes_into_a_deck(duel):
+    """Found by playing at random: dealt anew, the deck lent her the powers of another card."""
+    duel.you(front=["Rogue"]).enemy(front=["Viper"], deck=["Thor", "Hulk", "Ant-Man", "Colossus"])
+    viper = duel.card("Viper")
+    duel.attacks("Rogue", on="Viper").everyone_passes()
+    duel.happens(lambda game: game.happen(Event(SHUFFLE_IN, seat=ENEMY, cards=(viper,))))
+    assert (duel.enemy.ko_pile, duel.has("Rogue", "ranged")) == ([], True)
+    for seed in range(20):
+        guess = view.determinize(duel.game, YOU, seed)
+        assert view.view(guess, YOU) == view.view(duel.game, YOU)

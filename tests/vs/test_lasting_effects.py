@@ -45,6 +45,16 @@ def test_two_changes_of_one_thing_are_both_shown(duel):
     ]
 
 
+@pytest.mark.parametrize(("laid", "held", "shown"), [(["Academy"], [], "twice"), ([], ["Academy"], "three times")])
+def test_harder_strikes_are_shown(duel, laid, held, shown):
+    duel.you(front=["The Perfect Organism"], locations=laid, hand=held).enemy(front=["Loki"])
+    duel.attacks("The Perfect Organism", on="Loki")
+    duel.uses("The Perfect Organism", "This Thing is Huge! It's... It's Big!")
+    assert effects(duel) == [
+        f"The Perfect Organism strikes with {shown} the ATK for this combat (The Perfect Organism)"
+    ]
+
+
 def test_a_trigger_that_waits_is_shown(duel):
     duel.you(front=["Hawkeye"], locations=["Training Ground"]).enemy(front=["Loki"])
     duel.uses("Hawkeye", "Take Aim")

@@ -22,6 +22,7 @@ from longbox.games.vs.chapters import counters
 from longbox.games.vs.table import notes, stats
 from longbox.games.vs.table.powers import Keyword
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import ASIDE
 from longbox.games.vs.vocabulary.spans import THIS_COMBAT, THIS_TURN
 
 
@@ -282,10 +283,14 @@ def deprive(to: Noun, keyword: Keyword, span: Span = THIS_COMBAT) -> Deprive:
 
 
 def apply_absorb(game: Vs, event: Event) -> None:
-    """What is kept under "powers" below nought is the card whose printed powers a character has besides."""
+    """What is kept under "powers" below nought is a card whose printed powers a character has besides: a likeness that is
+    set aside, because the card itself may go where nobody knows it any more."""
+    state = game.state
     for card in event.cards:
+        likeness = state.new_card(state.definition[card], event.seat, ASIDE.at(event.seat))
+        state.known[likeness] = -1
         until = ("stunned", event.card)
-        game.modify("powers", ADD, stats.absorbed_from(card), (event.card,), until, source=event.card)
+        game.modify("powers", ADD, stats.absorbed_from(likeness), (event.card,), until, source=event.card)
 
 
 ABSORB: Final = EventKind("absorb powers", apply_absorb)

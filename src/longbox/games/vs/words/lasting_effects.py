@@ -36,6 +36,9 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.UNWOUNDED: lambda many: plural(many, "takes no wound if stunned", "take no wound if stunned"),
     stats.ATTACKS_PLAYERS: lambda many: said("may attack players"),
     stats.STRIKES_TWICE_AS_HARD: lambda many: plural(many, "strikes with twice the ATK", "strike with twice the ATK"),
+    stats.STRIKES_THRICE_AS_HARD: lambda many: plural(
+        many, "strikes with three times the ATK", "strike with three times the ATK"
+    ),
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
