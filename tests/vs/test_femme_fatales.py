@@ -443,14 +443,15 @@ def test_femme_fatality_counts_the_supporting_characters_of_your_side(duel):
     assert duel.counters("Hulk") == -3
 
 
-@pytest.mark.card("dramatic-entrance")
-def test_a_dramatic_entrance_replaces_the_defender(duel):
-    duel.you(front=[VAMP], hand=["Dramatic Entrance", "Thor", "Academy"]).enemy(front=[BRUTE])
-    attacked_by(duel, "Brute", on="Vamp").plays("Dramatic Entrance").says(True)
-    assert duel.game.state.defender == duel.card("Thor")
-    assert duel.you.front == ["Vamp", "Thor"], "next to her"
-    duel.everyone_passes()
-    assert "Vamp" not in duel.stunned
+def test_who_has_nobody_for_a_dramatic_entrance_is_asked_all_the_same(duel):
+    """Found by playing at random: nobody else may see by the silence that there is no character in the hand."""
+    duel.you(front=[VAMP], hand=["Dramatic Entrance", "Academy"]).enemy(front=[BRUTE])
+    attacked_by(duel, "Brute", on="Vamp")
+    (entrance,) = [option for option in duel.decision.options if option.verb == "play"]
+    duel.game.choose(entrance)
+    assert (duel.decision.seat, duel.options) == (YOU, ["Done"])
+    duel.takes("done")
+    assert duel.you.front == ["Vamp"]
 
 
 @pytest.mark.card("cat-fight")

@@ -114,10 +114,12 @@ class Fate(NamedTuple):
 class Question(Node):
     """A node that waits for a player. `ask` is pure, so that a copy of the game can ask again.
 
-    `repeats`: a card may be picked more than once in its group, as where something is divided.
+    `repeats`: a card may be picked more than once in its group, as where something is divided. `silence_tells`: it is
+    asked even where nothing is left but to choose none, because not to be asked would tell others something.
     """
 
     repeats = False
+    silence_tells = False
 
     def ask(self, game: Game[Any], frame: Frame) -> Decision | None:
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")

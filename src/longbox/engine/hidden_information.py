@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from longbox.engine.decision import DONE, Question
 from longbox.engine.frames import Scope
 from longbox.engine.view import knows
 from longbox.engine.zones import OWNER, Zones
@@ -62,8 +63,11 @@ def might_answer(game: Game[Any], seat: int, key: str, event: Event) -> bool:
 
 def only_choice_tells(game: Game[Any], decision: Decision) -> bool:
     """Whether the only option is a card of a hand that others can't look into: not to ask would tell them that there is
-    no other card to choose, and so what the rest of that hand is."""
-    card = decision.options[0].card
+    no other card to choose, and so what the rest of that hand is. The same where nothing is left but to choose none."""
+    option = decision.options[0]
+    if option is DONE and decision.group is None:
+        return isinstance(decision.about, Question) and decision.about.silence_tells
+    card = option.card
     if card < 0 or game.rules.open_hands(game):
         return False
     state: State = game.state

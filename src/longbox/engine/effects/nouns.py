@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.engine import slots
+from longbox.engine import hidden_information, slots
 from longbox.engine.decision import DONE, Decision, Group, Option, Question, offers
 from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.amounts import Number, count, measured
@@ -364,6 +364,7 @@ class A(Noun):
     verb: str = "choose"
     by: Chooser | None = None
     asks = True
+    silence_tells = True
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         return list(scope.vars.get(self.slot, ()))
@@ -389,7 +390,7 @@ class A(Noun):
         most = len(found) if self.most is None else count(game, scope, self.most)
         least = min(count(game, scope, self.least), len(found))
         if len(picked) >= min(most, len(found)):
-            return None
+            return self.ask_lest_silence_tells(game, scope, seat) if not found else None
         first = found.index(picked[-1]) + 1 if picked else 0
         last = len(found) - max(0, least - len(picked) - 1)
         to_pick = offers(self.verb)
@@ -400,6 +401,14 @@ class A(Noun):
         if most > 1:
             group = Group(frame.at, self.verb, picked, most, least)
         return Decision(seat, options, about=self, group=group)
+
+    def ask_lest_silence_tells(self, game: Game[Any], scope: Scope, seat: int) -> Decision | None:
+        """Whoever may choose from a hidden hand and has nothing there is asked all the same, and declines."""
+        if self.least or not isinstance(self.noun, Cards):
+            return None
+        hidden = hidden_information.hidden_hand(game, seat) if not game.rules.open_hands(game) else []
+        may_be_there = any(self.noun.place.fits(game, scope, card) for card in hidden)
+        return Decision(seat, [DONE], about=self) if may_be_there else None
 
     def chooser(self, game: Game[Any], scope: Scope) -> int:
         return scope.you if self.by is None else self.by(game, scope)

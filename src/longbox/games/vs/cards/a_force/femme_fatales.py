@@ -174,7 +174,7 @@ femme_fatales.plot_twist("Femme Fatality", MAIN, put_minus(per(any_own.that(SUPP
 femme_fatales.plot_twist(
     "Dramatic Entrance",
     COMBAT,
-    if_(there_is(defender.that(YOURS)), may(replace_defender(a(hand_character)))),
+    if_(there_is(defender.that(YOURS)), may_choose(replace_defender(a(hand_character)))),
     any_turn=True,
 )
 femme_fatales.plot_twist("Cat Fight", COMBAT, gets(a(attacker), atk=4), any_turn=True)
