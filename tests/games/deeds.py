@@ -59,9 +59,11 @@ def is_picked(decision: Decision, card: int) -> bool:
 
 
 def is_like(game: Game[Any], one: int, card: int) -> bool:
-    """Whether two cards are alike and lie together out of play: then one may be offered for both."""
+    """Whether two cards are alike and lie together where one is as good as the other: out of play, or in a row of
+    resources. Then one may be offered for both."""
     state = game.state
     zone = state.zone[card]
-    if one < 0 or game.rules.zones.in_play[zone]:
+    in_play = game.rules.zones.in_play[zone] and game.rules.zones.of[zone].name != "resource row"
+    if one < 0 or in_play or state.face_down[one] != state.face_down[card]:
         return False
     return state.definition[one] is state.definition[card] and state.zone[one] == zone
