@@ -61,3 +61,21 @@ def test_recruiting_names_its_cost_and_attacks_what_strikes(duel):
     duel.you(front=["Hulk"]).enemy(front=["Mandarin"])
     fact, amount = RULES.price(duel.game, option(duel, "attack", "Hulk", "Mandarin"))
     assert (fact, amount) == ("atk", fates(duel, "attack", "Hulk", "Mandarin")["Mandarin"].takes)
+
+
+@pytest.mark.parametrize(("others", "number"), [(["Dazzler", "Viper"], 2), (["Hulk"], 0)])
+def test_a_power_says_what_its_amounts_come_to_now(duel, others, number):
+    duel.you(main="Captain Marvel", front=others, locations=["Laboratory"]).enemy(front=["Dazzler"])
+    assert f"Captain Marvel: Energy Absorption [Energy], now {number}" in duel.options
+
+
+def test_a_power_does_not_say_what_is_yet_to_be_chosen_or_paid(duel):
+    duel.you(
+        front=["Brother Dillon", "Morgan le Fay", "Dazzler"], ko=["Hulk"], locations=["Earth", "Academy", "Laboratory"]
+    )
+    told = [label for label in duel.options if "[" in label]
+    assert told == [
+        "Brother Dillon: Eulogy [Humanity]",
+        "Morgan le Fay: Growing Magic [Intellect]",
+        "Dazzler: Dazzle [Energy]",
+    ]

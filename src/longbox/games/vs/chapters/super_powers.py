@@ -13,6 +13,7 @@ from longbox.engine.decision import Option
 from longbox.engine.effects.conditions import ALWAYS
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
+from longbox.engine.effects.worked_out import comes_to
 from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
@@ -296,10 +297,14 @@ def use_label(game: Vs, option: Option) -> str:
 
 
 def power_label(game: Vs, card: int, power: SuperPower) -> str:
-    """A super power with what it costs."""
+    """A super power with what it costs, and what its amounts come to now."""
     called = named(game, card)
     cost = icons(power.cost, speech(game, called))
-    return said("{card}: {power} {cost}", card=called, power=power.name, cost=cost)
+    numbers = comes_to(game, Scope(game.state.controller[card], card), power.effect)
+    if not numbers:
+        return said("{card}: {power} {cost}", card=called, power=power.name, cost=cost)
+    come = listed([str(number) for number in numbers])
+    return said("{card}: {power} {cost}, now {numbers}", card=called, power=power.name, cost=cost, numbers=come)
 
 
 USING: Final = PlayerDeed(

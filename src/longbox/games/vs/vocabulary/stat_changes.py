@@ -283,8 +283,8 @@ def deprive(to: Noun, keyword: Keyword, span: Span = THIS_COMBAT) -> Deprive:
 
 
 def apply_absorb(game: Vs, event: Event) -> None:
-    """What is kept under "powers" below nought is a card whose printed powers a character has besides: a likeness that is
-    set aside, because the card itself may go where nobody knows it any more."""
+    """What is kept under "powers" below nought is a card whose printed powers a character has besides: a likeness that
+    is set aside, because the card itself may go where nobody knows it any more."""
     state = game.state
     for card in event.cards:
         likeness = state.new_card(state.definition[card], event.seat, ASIDE.at(event.seat))
