@@ -7,7 +7,11 @@ import pytest
 import longbox
 from champions.scenario import Scenario as Champions
 from longbox import Match
+from longbox.clients.vs.judge import JUDGE
 from longbox.games.champions.chapters.villain_phase import activate_enemies
+from longbox.games.vs.chapters.capture import capture
+from longbox.games.vs.chapters.equipping import equip
+from longbox.games.vs.table.zones import HAND
 from longbox.players.budget import Budget
 from longbox.players.greedy import Greedy
 from longbox.players.search import Search
@@ -97,3 +101,42 @@ def test_every_first_turn_brings_a_card_or_a_trophy(player):
         match.choose(number)
     assert done[0] & {"recruit", "fight"}
     assert done[1] & {"recruit", "fight"}
+
+
+@every_player
+def test_equipment_is_put_on(player):
+    duel = Duel()
+    duel.you(main="Sister Ripley", front=["Parker"], locations=["Academy"] * 3, deck=["Power Loader"] * 9)
+    duel.enemy(deck=["Hulk"] * 9).starts("turn").takes("done")
+    assert taken(duel.game, player).startswith("Equip ")
+
+
+@every_player
+def test_the_captor_of_the_strongest_is_kept(player):
+    """Ash stuns another of his own side: not the one whose captive would come back."""
+    duel = Duel()
+    duel.you(main="The Queen", front=["Ash", "Facehugger", "Adolescent Xenomorph"], deck=["Newt"] * 9)
+    duel.enemy(front=["Hulk"], deck=["Hulk"] * 9)
+    duel.happens(lambda game: capture(game, duel.card("Facehugger"), duel.card("Hulk"), seat=0))
+    duel.on_enemy_turn().ends_turn().picks(duel.decision.options[0]).skips_building()
+    assert set(duel.offered("choose")) == {"The Queen", "Facehugger", "Adolescent Xenomorph"}
+    assert "Adolescent Xenomorph" in taken(duel.game, player)
+
+
+def test_what_is_carried_and_who_is_held_captive_count_for_their_side():
+    duel = Duel()
+    duel.you(front=["Parker", "Facehugger"], hand=["MU-TH-ER 6000"]).enemy(front=["Hulk"])
+    match = Match(duel.game, {}, 1, record=False)
+    purpose = "strengthen your side"
+
+    def worth():
+        return JUDGE.points(match.view(0), 0)[purpose]
+
+    before = worth()
+    (mother,) = [card for card in duel.game.state.zones[HAND.at(0)] if duel.game.face(card).name == "MU-TH-ER 6000"]
+    duel.game.state.points[0] = 2
+    duel.happens(lambda game: equip(game, 0, mother, duel.card("Parker")))
+    equipped = worth()
+    assert equipped > before, "it has no ATK or DEF to give"
+    duel.happens(lambda game: capture(game, duel.card("Facehugger"), duel.card("Hulk"), seat=0))
+    assert worth() > equipped

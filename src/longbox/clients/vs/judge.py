@@ -16,6 +16,7 @@ from longbox.players.reading import CardView, View, cards, count
 HABITS: Final = {
     "resource": 8.0,
     "recruit": 8.0,
+    "equip": 6.0,
     "attack": 4.0,
     "join": 2.0,
     "strike back": 8.0,
@@ -27,7 +28,7 @@ HABITS: Final = {
     "end": 0.5,
 }
 
-ZONES: Final = frozenset({"front row", "back row"})
+ZONES: Final = frozenset({"front row", "back row", "removed from the game"})
 
 MAIN_HEALTH: Final = 18.0
 """For each wound that a main character can still take."""
@@ -42,6 +43,10 @@ HEALTH: Final = 0.5
 STUNNED: Final = 0.8
 """The part of its worth that a character keeps while it is stunned."""
 KEYWORD: Final = 0.5
+EQUIPMENT: Final = 2.0
+"""For the powers of what is carried, beside the ATK and DEF that its bearer has from it."""
+CAPTIVE: Final = 0.4
+"""The part of its worth that a captive is to its captor's side: it comes back when the captor falls."""
 
 CARD_IN_HAND: Final = 6.0
 RESOURCE: Final = 8.0
@@ -81,13 +86,16 @@ TEAR_DOWN: Final = (
 
 
 def side(view: View, seat: int) -> tuple[float, float, float, float]:
-    """What a player's main character, characters, hand and resources are worth."""
+    """What a player's main characters, characters with what they carry and hold, hand and resources are worth."""
     characters = cards(view, f"front row:{seat}") + cards(view, f"back row:{seat}")
+    captors = {card["handle"] for card in characters}
+    captives = [card for card in cards(view, "removed from the game") if card.get("on") in captors]
+    carried = EQUIPMENT * count(view, f"equipment:{seat}")
     resources = count(view, f"resource row:{seat}")
     spare = max(0, resources - RESOURCES_NEEDED)
     return (
         sum(main_character(card) for card in characters if card.get("main")),
-        sum(map(character, characters)),
+        sum(map(character, characters)) + CAPTIVE * sum(map(character, captives)) + carried,
         CARD_IN_HAND * count(view, f"hand:{seat}"),
         RESOURCE * (resources - spare) + SPARE_RESOURCE * spare,
     )
