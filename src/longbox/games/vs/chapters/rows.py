@@ -10,6 +10,7 @@ from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.language import said
 from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters import equipment
+from longbox.games.vs.chapters.counters import can_hold
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
@@ -18,7 +19,7 @@ from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import COCOON, SWARM, has
+from longbox.games.vs.table.stats import COCOON, COUNTERS_AT_FIRST, SWARM, has
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -30,7 +31,11 @@ def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
     state = game.state
     state.put("controller", card, seat)
     game.move(card, row)
-    if game.face(card).keywords.get(COCOON):
+    if game.may_change(COUNTERS_AT_FIRST):
+        counters = game.value(card, COUNTERS_AT_FIRST)
+        if counters and can_hold(game, card, counters):
+            state.put("counters", card, counters)
+    if has(game, card, COCOON):
         state.put("exhausted", card, 1)
         game.turn_down(card)
 

@@ -15,6 +15,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.simultaneous_arrival import appear_together
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import rows_of
@@ -27,6 +28,7 @@ GONE: Final = -1
 
 
 def apply_sheltering(game: Vs, event: Event) -> None:
+    foresee_leaving(game, event, event.cards)
     state = game.state
     for card in event.cards:
         kept = what_lies_on(game, card)
@@ -49,7 +51,7 @@ def apply_release(game: Vs, event: Event) -> None:
         game.detach(card)
 
 
-SHELTER: Final = EventKind("shelter", apply_sheltering)
+SHELTER: Final = EventKind("shelter", apply_sheltering, then=tell_of_leaving)
 LEAVE_SHELTERED: Final = EventKind("leave the sheltered", apply_leaving, quiet=True, doing=Doing("leave", rest="play"))
 """Somebody who shelters others has left play."""
 RELEASE: Final = EventKind("come out of a shelter", apply_release, quiet=True)

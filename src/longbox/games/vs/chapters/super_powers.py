@@ -17,12 +17,12 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason
+from longbox.engine.relations import Ban, Reason, forbidden
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import characters, face_up, face_up_among, in_a_row, in_combat, stunned
-from longbox.games.vs.table.kinds import COMBAT, MAIN_START
+from longbox.games.vs.table.kinds import COMBAT, MAIN_START, ONE_OF_FOUR, use_of
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import is_yours, on_turn
 from longbox.games.vs.table.powers import (
@@ -31,6 +31,7 @@ from longbox.games.vs.table.powers import (
     Reaction,
     SuperPower,
     icons,
+    limit_of,
     used_for_good,
     used_this_turn,
     uses_by,
@@ -58,6 +59,20 @@ def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance, powe
 def is_not_met(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     condition = power.condition
     return condition is not ALWAYS and not condition.holds(game, Scope(seat, card))
+
+
+def ban_on(game: Vs, card: int, power: SuperPower) -> Ban | None:
+    """What forbids super powers with one of the symbols in a power's cost, wherever in the cost that stands."""
+    for symbol in power.cost:
+        for one in ONE_OF_FOUR.get(symbol, (symbol,)):
+            ban = forbidden(game, use_of(one), card)
+            if ban is not None:
+                return ban
+    return None
+
+
+def is_banned(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return ban_on(game, card, power) is not None
 
 
 def cannot_be_paid(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
@@ -106,6 +121,8 @@ def spent_words(game: Vs, card: int, power: SuperPower) -> str:
 
 
 def spent_for_good_words(game: Vs, card: int, power: SuperPower) -> str:
+    if power.once_at_level:
+        return said("{power} was used at Level {number}", power=power.name, number=power.once_at_level)
     return said("{power} was used in this game", power=power.name)
 
 
@@ -120,6 +137,11 @@ def combat_words(game: Vs, card: int, power: SuperPower) -> str:
 def condition_words(game: Vs, card: int, power: SuperPower) -> str:
     condition = power.condition.words(speech(game, name(game, card)))
     return said("{power} can be used only if {condition}", power=power.name, condition=condition)
+
+
+def ban_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = ban_on(game, card, power)
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
@@ -162,6 +184,7 @@ OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
     PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
+    PowerBar("VS-POWER-18", is_banned, ban_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
 
@@ -346,8 +369,9 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     instance: Instance = scope[slots.INSTANCE]
     power = power_of(instance)
     game.mark_used(scope.source, instance, "turn")
-    if power.once_per_game:
-        game.mark_used(scope.source, instance, "game")
+    limit = limit_of(power)
+    if limit:
+        game.mark_used(scope.source, instance, limit)
     if power.counted:
         game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}

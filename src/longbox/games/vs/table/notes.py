@@ -56,3 +56,5 @@ FRONT: Final = Note("front")
 """Whether the defender was in the front row."""
 ENEMY: Final = Note("enemy")
 """The player on whose side the defender was."""
+LEAVING: Final = Note("leaving")
+"""Who leaves play, on whose side they were, and who heard of that before it."""

@@ -91,6 +91,9 @@ STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
 
+COUNTERS_AT_FIRST: Final = "counters at first"
+"""No keyword: how many +1/+1 counters, below nought -1/-1 counters, a character has when it appears."""
+
 ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
 

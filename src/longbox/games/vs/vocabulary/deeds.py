@@ -205,6 +205,10 @@ def draw_to_have(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     hands_and_decks.draw(game, scope.you, amount - len(hands_and_decks.hand(game, scope.you)))
 
 
+def draw_to_match(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    draw_to_have(game, scope, cards, len(hands_and_decks.hand(game, scope[slots.SEAT])))
+
+
 def deck_lasts(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
     """Games end when all decks are empty."""
     return len(game.state.zones[DECK.at(scope.you)]) > amount > 0
@@ -229,6 +233,7 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
 draw_up_to: Final = Deed("draw cards until {you} have", "card in hand", "cards in hand", act=draw_to_have).so_many
+draw_as_many: Final = Deed("draw", "cards until {you} have as many in hand as that player", act=draw_to_match).done
 gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many
