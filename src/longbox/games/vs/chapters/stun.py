@@ -163,6 +163,7 @@ def apply_ko(game: Vs, event: Event) -> None:
     """Characters go to their owners' KO piles; a player is nowhere any more."""
     foresee_leaving(game, event, event.cards)
     for card in event.cards:
+        game.state.put("fallen_health", card, health(game, card))
         leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
 
 
@@ -197,6 +198,7 @@ KO: Final = EventKind(
     looks_back=True,
     cases=each_by_its_sources,
     doing=Doing("{KO}", "{KO'd}"),
+    remembered=True,
 )
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 

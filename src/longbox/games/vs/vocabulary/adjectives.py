@@ -192,6 +192,15 @@ WOUNDS: Final = Measure("{wounds}", wounds_on, "with {bound} {word}", on="the nu
 WOUNDED: Final = Having(WOUNDS, least=1)
 
 
+def fallen_health_of(game: Game[Any], card: int) -> int:
+    health: int = game.state.fallen_health[card]
+    return health
+
+
+FALLEN_HEALTH: Final = Measure("{Health}", fallen_health_of)
+"""Of characters that were KO'd: what they had then."""
+
+
 def plus_counters_on(game: Game[Any], card: int) -> int:
     counters: int = game.state.counters[card]
     return max(0, counters)
@@ -235,6 +244,23 @@ class Besides(Adjective):
 
 def besides(these: Noun) -> Besides:
     return Besides(these)
+
+
+@dataclass(frozen=True, eq=False)
+class NotNamed(Adjective):
+    """With none of some names: "other than Cyclops or Havok"."""
+
+    names: tuple[str, ...]
+
+    def fits(self, game: Vs, scope: Scope, card: int) -> bool:
+        return definitions(game)[card].names.isdisjoint(self.names)
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase("other than {names}", names=say.either(list(self.names))), BEHIND, phrases.WITH)
+
+
+def not_named(*names: str) -> NotNamed:
+    return NotNamed(names)
 
 
 def was_of_that_side(game: Vs, scope: Scope, card: int) -> bool:

@@ -34,6 +34,7 @@ from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import KO_PILE
 from longbox.games.vs.vocabulary.adjectives import (
+    GOOD,
     IN_BACK_ROW,
     MAIN_CHARACTER,
     STRONGER_THAN_YOURS,
@@ -50,6 +51,7 @@ from longbox.games.vs.vocabulary.nouns import (
     any_enemy,
     any_own,
     any_resource,
+    any_supporting,
     defender,
     enemy_character,
     supporting_or_fallen,
@@ -133,6 +135,12 @@ def is_empty_still(game: Vs, scope: Scope) -> bool:
     return not hand(game, scope.you)
 
 
+def comes_in_another_way(game: Vs, scope: Scope) -> bool:
+    """Whether a character appears without having been recruited from a hand."""
+    assert scope.event is not None
+    return scope.event.manner != "recruit" or not scope.event.notes.get(notes.FROM_HAND)
+
+
 def gains_that_matter(game: Vs, scope: Scope) -> bool:
     """+1/+1 counters, not -1/-1 counters.
 
@@ -169,6 +177,7 @@ STUNNING_A_MAIN: Final = Manner("after {stunning} an enemy {main character}", ha
 KOING_AN_ENEMY: Final = Manner("a combat in which it has {KO'd} an enemy", has_killed)
 IN_A_COMBAT: Final = Manner("in combat", in_combat)
 WITHOUT_A_STRIKE: Final = Manner("otherwise than by a strike", not_by_strike)
+NOT_RECRUITED_FROM_HAND: Final = Manner("without being recruited from a hand", comes_in_another_way)
 PLUS_COUNTERS: Final = Manner("{+1/+1 counters}", gains_that_matter)
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
@@ -184,6 +193,11 @@ def you_use(symbol: str) -> Pattern:
 
 def yours_leaves_play(name: str) -> Pattern:
     return when(LEAVE_PLAY, whom=any_own.that(named(name)))
+
+
+def supporting_appears(name: str) -> Pattern:
+    """A supporting character of a team appears on your side."""
+    return when(APPEAR, whom=any_own.that(SUPPORTING, team(name)))
 
 
 def you_recruit_the_first_other(name: str) -> Pattern:
@@ -221,6 +235,7 @@ enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
 swarm_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(WITH_SWARM))
 enemy_appears: Final[Pattern] = when(APPEAR, whom=any_enemy)
+uninvited_appears: Final[Pattern] = when(APPEAR, whom=any_supporting, manner=NOT_RECRUITED_FROM_HAND)
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))
 is_powered_up: Final[Pattern] = when(POWER_UP, whom=THIS)
 yours_powers_up: Final[Pattern] = when(POWER_UP, whom=any_own)
@@ -229,6 +244,8 @@ gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=THIS, manner=PLUS_COUNT
 another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.that(OTHER), manner=PLUS_COUNTERS)
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
+attacks_in_a_team: Final[Pattern] = when(ATTACK, by=THIS, manner=IN_A_TEAM)
+good_character_attacks: Final[Pattern] = when(ATTACK, by=any_own.that(GOOD))
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
 attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))
