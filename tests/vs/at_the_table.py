@@ -116,7 +116,9 @@ def a_round(duel):
 
 def picks_player(duel, seat):
     """Pick a player by the seat."""
-    return duel.picks(duel.decision.options[[label.split(" (")[0] for label in duel.options].index(f"Player {seat + 1}")])
+    return duel.picks(
+        duel.decision.options[[label.split(" (")[0] for label in duel.options].index(f"Player {seat + 1}")]
+    )
 
 
 def in_order(duel):

@@ -22,7 +22,7 @@ from .at_the_table import (
     used_up,
     xp,
 )
-from .duel import ENEMY, THIRD, YOU
+from .duel import ENEMY, YOU
 from .made_up import made_up
 from .test_deck_building import broken
 
@@ -206,9 +206,7 @@ def test_daredevil_learns_nothing_by_attacks_on_others(duel):
 
 
 @pytest.mark.card("daredevil-legacy-level-2", "daredevil-legacy-level-3")
-@pytest.mark.parametrize(
-    ("power", "number", "double"), [(DEFENDER, 2, 10), ("Savior of Hell's Kitchen", 3, 14)]
-)
+@pytest.mark.parametrize(("power", "number", "double"), [(DEFENDER, 2, 10), ("Savior of Hell's Kitchen", 3, 14)])
 @pytest.mark.parametrize("more", [0, 1])
 def test_daredevil_knows_no_fear_at_higher_levels(duel, power, number, double, more):
     duel.you(main="Daredevil", front=["main"], locations=["Training Ground"])

@@ -18,7 +18,6 @@ from longbox.games.vs.vocabulary.stat_changes import gains
 
 from .at_the_table import (
     NINE,
-    a_round,
     at_level,
     enters,
     learnt,
@@ -83,7 +82,10 @@ def test_kingpin_still_expands_the_empire_at_higher_levels(duel, number, power):
     assert sorted(duel.you.hand) == ["Academy", "Electro", "Electro"]
     while duel.offers("put under"):
         duel.picks(duel.decision.options[0])
-    assert (duel.you.deck[-2:], sorted(duel.you.deck[:4])) == (["Thor", "Hulk"], ["Angel", "Fortress", "Rhino", "Vision"])
+    assert (duel.you.deck[-2:], sorted(duel.you.deck[:4])) == (
+        ["Thor", "Hulk"],
+        ["Angel", "Fortress", "Rhino", "Vision"],
+    )
 
 
 def lays(duel, *names):
