@@ -114,11 +114,14 @@ def a_round(duel):
     return next_turn(next_turn(duel))
 
 
+def picks_label(duel, words):
+    """Pick what is offered in these words, among others."""
+    return duel.picks(duel.decision.options[[words in label for label in duel.options].index(True)])
+
+
 def picks_player(duel, seat):
     """Pick a player by the seat."""
-    return duel.picks(
-        duel.decision.options[[label.split(" (")[0] for label in duel.options].index(f"Player {seat + 1}")]
-    )
+    return picks_label(duel, f"Player {seat + 1}")
 
 
 def in_order(duel):

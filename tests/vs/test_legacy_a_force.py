@@ -17,6 +17,7 @@ from .at_the_table import (
     level,
     named,
     picks,
+    picks_label,
     recruits,
     seen,
     to_main_phase,
@@ -177,7 +178,7 @@ def test_she_hulk_may_level_up_to_either_level_2(duel):
     duel.attacks("She-Hulk", "Scout", on="Rock")
     in_order(duel)
     assert len(duel.offered("level up")) == 2
-    duel.picks(next(option for option, label in zip(duel.decision.options, duel.options) if "7/6" in label))
+    picks_label(duel, "7/6")
     assert (level(duel), duel.stats("She-Hulk"), xp(duel)) == (2, (7, 6), 0)
 
 
@@ -239,7 +240,7 @@ def test_she_hulk_may_find_nobody(duel):
 def test_she_hulk_does_not_welcome_two_of_different_teams(duel):
     welcomes(duel, "Thor", "Storm", "Academy")
     while duel.decision.about is not None and {"Thor", "Storm"} & named(duel) and not duel.offers("resource"):
-        picks(duel, sorted({"Thor", "Storm"} & named(duel))[0])
+        picks(duel, min({"Thor", "Storm"} & named(duel)))
     assert len([name for name in duel.you.hand if name in ("Thor", "Storm")]) <= 1
 
 

@@ -17,6 +17,7 @@ from .at_the_table import (
     named,
     next_turn,
     picks,
+    picks_label,
     recruits,
     seen,
     used_up,
@@ -177,7 +178,7 @@ def test_daredevil_may_level_up_to_either_level_2(duel):
     duel.on_enemy_turn().attacks("Flimsy", on="Daredevil")
     assert duel.decision.seat == YOU
     assert len(duel.offered("level up")) == 2
-    duel.picks(next(option for option, label in zip(duel.decision.options, duel.options) if "5/9" in label))
+    picks_label(duel, "5/9")
     assert (level(duel), duel.stats("Daredevil"), xp(duel)) == (2, (5, 9), 0)
 
 

@@ -23,6 +23,7 @@ from .at_the_table import (
     named,
     next_turn,
     picks,
+    picks_label,
     to_main_phase,
     used_up,
     xp,
@@ -56,7 +57,7 @@ def test_mystique_may_level_up_to_either_level_2(duel):
     learnt(duel.you(main="Mystique", front=["main"]), 9)
     duel.happens(lambda game: put_counters(game, [duel.you.main], 1, seat=YOU, source=-1))
     assert len(duel.offered("level up")) == 2
-    duel.picks(next(option for option, label in zip(duel.decision.options, duel.options) if "1/10" in label))
+    picks_label(duel, "1/10")
     assert (level(duel), duel.stats("Mystique"), xp(duel)) == (2, (2, 11), 0)
 
 

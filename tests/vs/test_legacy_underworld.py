@@ -25,6 +25,7 @@ from .at_the_table import (
     named,
     next_turn,
     picks,
+    picks_label,
     picks_player,
     recruits,
     used_up,
@@ -52,7 +53,7 @@ def test_kingpin_may_level_up_to_either_level_2(duel):
     learnt(duel.you(main="Kingpin", hand=["Academy"], deck=NINE), 4)
     duel.starts("turn").takes("resource", "Academy", amount=1)
     assert len(duel.offered("level up")) == 2
-    duel.picks(next(option for option, label in zip(duel.decision.options, duel.options) if "7/7" in label))
+    picks_label(duel, "7/7")
     assert (level(duel), duel.stats("Kingpin"), xp(duel)) == (2, (7, 7), 0)
 
 
