@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.vs.chapters.levels import gain_xp, regress
-from longbox.games.vs.chapters.stun import wound
+from longbox.games.vs.chapters.stun import stun, wound
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
 
 from .at_the_table import (
@@ -43,9 +43,10 @@ LIMITED = "Limited Invulnerability"
 @pytest.mark.parametrize("wish", [True, False])
 def test_jessica_is_tough_at_both_levels(duel, number, wish):
     duel.you(main=JONES, front=["main"]).enemy(front=[BRUTE])
+    duel.on_enemy_turn()
     if number == 2:
         duel.happens(lambda game: gain_xp(game, duel.you.main, 5, seat=YOU))
-    duel.on_enemy_turn().attacks("Brute", on=JONES).everyone_passes().says(wish)
+    duel.attacks("Brute", on=JONES).everyone_passes().says(wish)
     assert (JONES in duel.stunned, duel.wounds(JONES)) == (not wish, 1)
 
 
@@ -128,7 +129,7 @@ def test_jessica_counts_all_who_appear_together(duel):
     assert (xp(duel), duel.enemy.front.count("Demon Goblin")) == (4, 4)
 
 
-@pytest.mark.card("jessica-jones-level-1", "jessica-jones-level-2")
+@pytest.mark.card("jessica-jones-level-1")
 @pytest.mark.parametrize(("before", "reached"), [(3, 1), (4, 2)])
 def test_jessica_needs_five_xp(duel, before, reached):
     duel.you(main=JONES)
@@ -182,7 +183,7 @@ def test_daredevil_may_level_up_to_either_level_2(duel):
     assert (level(duel), duel.stats("Daredevil"), xp(duel)) == (2, (5, 9), 0)
 
 
-@pytest.mark.card("daredevil-legacy-level-2", "daredevil-legacy-level-3")
+@pytest.mark.card("daredevil-legacy-level-2")
 @pytest.mark.parametrize(("behind", "reached"), [([WALL], 3), ([], 2)])
 def test_daredevil_defends_hells_kitchen_once_for_level_3(duel, behind, reached):
     duel.you(main="Daredevil", front=["main"], back=behind).enemy(front=[FLIMSY])
@@ -206,7 +207,6 @@ def test_daredevil_learns_nothing_by_attacks_on_others(duel):
     assert level(duel) == 2
 
 
-@pytest.mark.card("daredevil-legacy-level-2", "daredevil-legacy-level-3")
 @pytest.mark.parametrize(("power", "number", "double"), [(DEFENDER, 2, 10), ("Savior of Hell's Kitchen", 3, 14)])
 @pytest.mark.parametrize("more", [0, 1])
 def test_daredevil_knows_no_fear_at_higher_levels(duel, power, number, double, more):
@@ -337,9 +337,9 @@ BARRED = [("Black Cat", 1, "Bad Luck"), ("Dark Phoenix", 1, "What Was, What is, 
 @pytest.mark.parametrize("stunned", [False, True])
 def test_jessica_keeps_enemies_from_powers_with_intellect_in_their_cost(duel, main, number, power, stunned):
     duel.you(front=[JONES, WALL]).enemy(main=main, level=number, locations=["Academy", "Academy", "Fortress"])
+    duel.on_enemy_turn().starts()
     if stunned:
-        duel.stun(JONES)
-    duel.on_enemy_turn()
+        duel.happens(lambda game: stun(game, [duel.card(JONES)], [()])).says(False)
     assert duel.can_use(main, power) is stunned
 
 

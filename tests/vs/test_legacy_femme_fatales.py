@@ -145,7 +145,6 @@ def test_the_stolen_identity_appears(duel):
     assert duel.counters("Loki") == 1
 
 
-@pytest.mark.card("elektra-level-1")
 @pytest.mark.parametrize("number", [1, 2])
 def test_nobody_shoots_at_elektra(duel, number):
     duel.you(main="Elektra", level=number, front=["main", WALL]).enemy(front=[BRUTE], back=[ARCHER]).on_enemy_turn()
@@ -154,7 +153,6 @@ def test_nobody_shoots_at_elektra(duel, number):
     assert duel.offers("attack", "Brute", to="Elektra")
 
 
-@pytest.mark.card("elektra-level-1")
 @pytest.mark.parametrize("number", [1, 2])
 def test_elektra_trains_for_a_turn_of_stealth(duel, number):
     duel.you(main="Elektra", level=number, front=["main", VAMP], locations=["Training Ground"], deck=NINE)
@@ -207,8 +205,8 @@ def test_elektra_learns_nothing_otherwise(duel, how):
 
 def goes(duel, **more):
     """Elektra of Level 2 goes to the hand, with two counters and a wound laid aside."""
-    duel.you(main="Elektra", level=2, front=["main"], locations=["Academy"], deck=NINE, **more).enemy(deck=NINE)
-    return duel.counter("Elektra", 2).wound("Elektra", 1).uses("Elektra", EXPERIENCE)
+    duel.you(main="Elektra", level=2, locations=["Academy"], deck=NINE).you(front=["main"]).you(**more)
+    return duel.enemy(deck=NINE).counter("Elektra", 2).wound("Elektra", 1).uses("Elektra", EXPERIENCE)
 
 
 def comes_back(duel):
@@ -324,7 +322,7 @@ def test_elektra_is_paid_for_kos_in_the_back_row(duel, row, victim, drawn):
 def test_elektra_is_not_paid_for_attackers_or_by_effects(duel):
     duel.you(front=["Elektra", WALL], deck=["Thor", "Hulk"]).enemy(back=[FLIMSY], front=[made_up("Frail", health=1)])
     victim = duel.card("Flimsy")
-    duel.happens(lambda game: knock_out(game, [victim], [(duel.card("Elektra"),)]))
+    duel.happens(lambda game: knock_out(game, [victim], sources=[(duel.card("Elektra"),)]))
     duel.on_enemy_turn().attacks("Frail", on="Elektra").everyone_passes()
     assert (duel.enemy.ko_pile, duel.you.hand) == (["Flimsy"], [])
 

@@ -57,7 +57,7 @@ def test_kingpin_may_level_up_to_either_level_2(duel):
     assert (level(duel), duel.stats("Kingpin"), xp(duel)) == (2, (7, 7), 0)
 
 
-@pytest.mark.card("kingpin-legacy-level-2", "kingpin-legacy-level-3")
+@pytest.mark.card("kingpin-legacy-level-2")
 @pytest.mark.parametrize(("face_up", "before", "reached"), [(1, 1, 3), (0, 1, 2), (1, 0, 2)])
 def test_kingpin_takes_over_the_country_by_two_locations(duel, face_up, before, reached):
     duel.you(main="Kingpin", hand=["Academy"], deck=NINE)
@@ -72,7 +72,6 @@ def test_an_enemys_location_is_not_kingpins(duel):
     assert level(duel) == 2
 
 
-@pytest.mark.card("kingpin-legacy-level-2", "kingpin-legacy-level-3")
 @pytest.mark.parametrize(("number", "power"), [(2, COUNTRY), (3, WORLD)])
 def test_kingpin_still_expands_the_empire_at_higher_levels(duel, number, power):
     cards = ["Thor", "Hulk", "Angel", "Fortress", "Vision", "Academy", "Rhino"]
@@ -201,7 +200,7 @@ def test_mordo_learns_when_an_enemy_pays_or_powers_up_from_hand(duel):
     assert (xp(duel), duel.enemy.hand) == (2, [])
 
 
-@pytest.mark.card("baron-mordo-level-1", "baron-mordo-level-2")
+@pytest.mark.card("baron-mordo-level-1")
 @pytest.mark.parametrize(("before", "reached"), [(2, 1), (3, 2)])
 def test_mordo_needs_four_xp(duel, before, reached):
     learnt(duel.you(main=MORDO, locations=["Laboratory"] * 2), before)
@@ -274,7 +273,7 @@ def test_where_leader_is_others_do_not_say_who_is_struck_back(duel, team, who):
 @pytest.mark.card("leader")
 @pytest.mark.rule("VS-GOLDEN-02")
 def test_two_leaders_keep_each_other_from_leading(duel):
-    duel.you(front=["Leader"]).enemy(front=["Leader"])
+    duel.you(front=["Leader"]).enemy(front=["Leader"]).starts()
     assert not any(has(duel.game, duel.card("Leader", seat), "leader") for seat in (YOU, ENEMY))
 
 
@@ -312,7 +311,7 @@ def test_taskmaster_has_the_keywords_of_supporting_enemies(duel):
 
 @pytest.mark.card("taskmaster")
 def test_taskmaster_learns_nothing_from_main_characters(duel):
-    duel.you(front=["Taskmaster"]).enemy(main="Captain Marvel")
+    duel.you(front=["Taskmaster"]).enemy(main="Captain Marvel").starts()
     assert duel.has("Captain Marvel", "flight")
     assert not duel.has("Taskmaster", "flight")
 
@@ -328,7 +327,7 @@ def test_what_taskmaster_learns_speaks_of_himself(duel):
 
 @pytest.mark.card("taskmaster", "white-tiger")
 def test_taskmaster_wears_amulets_with_counters_of_his_own(duel):
-    duel.you(front=["Taskmaster"]).enemy(front=["White Tiger"]).counter("White Tiger", 3)
+    duel.you(front=["Taskmaster"]).enemy(front=["White Tiger"]).counter("White Tiger", 3).starts()
     assert abilities(duel, "flight", "ferocious", "lethal") == [False, False, False]
     duel.counter("Taskmaster", 2)
     assert abilities(duel, "flight", "ferocious", "lethal") == [True, True, False]
@@ -346,7 +345,7 @@ def test_taskmaster_appears_with_what_he_sees(duel):
 @pytest.mark.card("taskmaster")
 def test_taskmaster_learns_what_is_printed_and_not_what_was_given(duel):
     cape = made_up_equipment("Cape", FLIGHT)
-    duel.you(front=["Taskmaster"]).enemy(front=[THUG, CHIEF])
+    duel.you(front=["Taskmaster"]).enemy(front=[THUG, CHIEF]).starts()
     duel.game.attach(duel.enemy._add(cape, EQUIPMENT), duel.card("Thug"))
     duel.game.index()
     assert duel.has("Thug", "flight")
@@ -355,7 +354,7 @@ def test_taskmaster_learns_what_is_printed_and_not_what_was_given(duel):
 
 @pytest.mark.card("taskmaster")
 def test_two_taskmasters_learn_nothing_from_each_other(duel):
-    duel.you(front=["Taskmaster", FLYER]).enemy(front=["Taskmaster", CHIEF])
+    duel.you(front=["Taskmaster", FLYER]).enemy(front=["Taskmaster", CHIEF]).starts()
     mine, theirs = duel.card("Taskmaster", YOU), duel.card("Taskmaster", ENEMY)
     assert [has(duel.game, mine, keyword) for keyword in ("flight", "leader")] == [False, True]
     assert [has(duel.game, theirs, keyword) for keyword in ("flight", "leader")] == [True, False]
