@@ -17,12 +17,12 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Ban, Reason, forbidden
+from longbox.engine.relations import Reason
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import characters, face_up, face_up_among, in_a_row, in_combat, stunned
-from longbox.games.vs.table.kinds import COMBAT, MAIN_START, ONE_OF_FOUR, use_of
+from longbox.games.vs.table.kinds import COMBAT, MAIN_START
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import is_yours, on_turn
 from longbox.games.vs.table.powers import (
@@ -30,6 +30,7 @@ from longbox.games.vs.table.powers import (
     PLACES,
     Reaction,
     SuperPower,
+    ban_on,
     icons,
     limit_of,
     used_for_good,
@@ -59,16 +60,6 @@ def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance, powe
 def is_not_met(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     condition = power.condition
     return condition is not ALWAYS and not condition.holds(game, Scope(seat, card))
-
-
-def ban_on(game: Vs, card: int, power: SuperPower) -> Ban | None:
-    """What forbids super powers with one of the symbols in a power's cost, wherever in the cost that stands."""
-    for symbol in power.cost:
-        for one in ONE_OF_FOUR.get(symbol, (symbol,)):
-            ban = forbidden(game, use_of(one), card)
-            if ban is not None:
-                return ban
-    return None
 
 
 def is_banned(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:

@@ -16,9 +16,10 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
+from longbox.engine.relations import Ban, forbidden
 from longbox.engine.tongue import TITLE, WHEN
 from longbox.engine.words import Say
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY, use_of
 from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
@@ -337,3 +338,13 @@ def used_for_good(game: Vs, seat: int, card: int, instance: Instance, power: Sup
 
 def spent(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return used_this_turn(game, seat, card, instance, power) or used_for_good(game, seat, card, instance, power)
+
+
+def ban_on(game: Vs, card: int, power: SuperPower) -> Ban | None:
+    """What forbids super powers with one of the symbols in a power's cost, wherever in the cost that stands."""
+    for symbol in power.cost:
+        for one in ONE_OF_FOUR.get(symbol, (symbol,)):
+            ban = forbidden(game, use_of(one), card)
+            if ban is not None:
+                return ban
+    return None

@@ -52,7 +52,7 @@ a_force.more_levels(
 )  # fmt: skip
 
 QUICK_DRAW = can_not(any_enemy, STRIKING_BACK, THIS, given=MAKING_RANGED_ATTACK, label="Quick Draw")
-a_force.supporting("*Hawkeye*", 1, 3, 1, 1, RANGED, QUICK_DRAW, id="legacy-hawkeye")
+a_force.supporting("*Hawkeye*", 1, 3, 1, 1, RANGED, QUICK_DRAW, id="mantle-hawkeye")
 
 SQUIRREL_GIRL = any_own.that(named("Squirrel Girl"))
 monkey_joe = a_force.token(
