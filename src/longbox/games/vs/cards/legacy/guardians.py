@@ -57,3 +57,9 @@ guardians.main(
         main_power("Brutal Strength", MIGHT, put_plus(ENEMY_HEALTH_LOST, THIS)),
     ),
 )  # fmt: skip
+
+guardians.supporting(
+    "The Collector", 5, 0, 1, 1,
+    unwounded(THIS, given=FIGHTS, label="Elder of the Universe"),
+    main_power("Add to the Collection", INTELLECT, collect(a(any_supporting.that(COLLECTABLE)))),
+)  # fmt: skip

@@ -64,3 +64,20 @@ villains.main(
         build_power("Reiterate", ENERGY, put_them_onto_your_side(up_to(2, new_ultron))),
     ),
 )  # fmt: skip
+
+villains.supporting(
+    "Mister Sinister", 5, 6, 6, 2,
+    on(moments.your_turn_starts, draw(), label="{Genius}", rechecks=True),
+    main_power(
+        "Genetic Manipulation", ENERGY,
+        choose(a(any_supporting.that(OTHER))),
+        choose_one(
+            gains(IT, FLIGHT, WHILE_IN_PLAY),
+            gains(IT, RANGED, WHILE_IN_PLAY),
+            bestow(IT, BERSERKER, WHILE_IN_PLAY),
+            gains(IT, DODGE, WHILE_IN_PLAY),
+            gains(IT, FEROCIOUS, WHILE_IN_PLAY),
+            gains(IT, LETHAL, WHILE_IN_PLAY),
+        ),
+    ),
+)  # fmt: skip
