@@ -83,7 +83,7 @@ RECRUIT_LABELS: Final = (
 
 def recruit_label(game: Vs, option: Option) -> str:
     number, row = divmod(option.amount, 2)
-    card, cost = named(game, option.card), game.value(option.card, "cost")
+    card, cost = named(game, option.card), cost_of(game, option.card)
     return said(RECRUIT_LABELS[number][row], card=card, cost=cost)
 
 

@@ -30,7 +30,9 @@ from longbox.games.vs.table.powers import (
     PLACES,
     Reaction,
     SuperPower,
+    ban_on,
     icons,
+    limit_of,
     used_for_good,
     used_this_turn,
     uses_by,
@@ -58,6 +60,10 @@ def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance, powe
 def is_not_met(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     condition = power.condition
     return condition is not ALWAYS and not condition.holds(game, Scope(seat, card))
+
+
+def is_banned(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return ban_on(game, card, power) is not None
 
 
 def cannot_be_paid(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
@@ -106,6 +112,8 @@ def spent_words(game: Vs, card: int, power: SuperPower) -> str:
 
 
 def spent_for_good_words(game: Vs, card: int, power: SuperPower) -> str:
+    if power.once_at_level:
+        return said("{power} was used at Level {number}", power=power.name, number=power.once_at_level)
     return said("{power} was used in this game", power=power.name)
 
 
@@ -120,6 +128,11 @@ def combat_words(game: Vs, card: int, power: SuperPower) -> str:
 def condition_words(game: Vs, card: int, power: SuperPower) -> str:
     condition = power.condition.words(speech(game, name(game, card)))
     return said("{power} can be used only if {condition}", power=power.name, condition=condition)
+
+
+def ban_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = ban_on(game, card, power)
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
@@ -162,6 +175,7 @@ OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
     PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
+    PowerBar("VS-POWER-18", is_banned, ban_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
 
@@ -346,8 +360,9 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     instance: Instance = scope[slots.INSTANCE]
     power = power_of(instance)
     game.mark_used(scope.source, instance, "turn")
-    if power.once_per_game:
-        game.mark_used(scope.source, instance, "game")
+    limit = limit_of(power)
+    if limit:
+        game.mark_used(scope.source, instance, limit)
     if power.counted:
         game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}

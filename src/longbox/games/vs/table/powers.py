@@ -16,9 +16,10 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
+from longbox.engine.relations import Ban, forbidden
 from longbox.engine.tongue import TITLE, WHEN
 from longbox.engine.words import Say
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY, use_of
 from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
@@ -73,8 +74,9 @@ class Keyword(Power):
 class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
-    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it; one for `any_number` of
-    times is never spent. One that is `counted` remembers who has used it how often in the game.
+    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it, one that is for once at a
+    level as long as its character is of that level; one for `any_number` of times is never spent. One that is `counted`
+    remembers who has used it how often in the game.
     """
 
     name: str
@@ -89,6 +91,7 @@ class SuperPower(Power):
     once_per_game: bool = False
     any_number: bool = False
     counted: bool = False
+    once_at_level: int = 0
     stat: str = field(init=False)
     is_action = True
 
@@ -103,6 +106,8 @@ class SuperPower(Power):
         when = timing_words(say, self.timing, self.any_turn, self.any_combat)
         if self.once_per_game:
             when = say.phrase("{when}, once per game", when=when)
+        elif self.once_at_level:
+            when = say.phrase("{when}, once at {Level} {number}", when=when, number=str(self.once_at_level))
         elif self.any_number:
             when = say.phrase("{when}, any number of times", when=when)
         heading = say.phrase(
@@ -147,16 +152,21 @@ class Reaction(SuperPower):
 
 @dataclass(frozen=True, eq=False)
 class PlotTwist(Power):
-    """What a plot twist does, and when it can be played."""
+    """What a plot twist does, and when it can be played. `symbols` are those of its team that it takes, if not one."""
 
     timing: str
     effect: Node
     any_turn: bool = False
+    symbols: int = 1
     where: tuple[str, ...] = ("hand",)
     is_action = True
 
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn)
+        if self.symbols > 1:
+            when = say.phrase(
+                "{when}, with {number} characters of its team", when=when, number=say.number(self.symbols)
+            )
         return say.labelled(say.heading(WHEN, when), self.effect.words(say))
 
 
@@ -253,27 +263,35 @@ class RecruitedFor(Power):
 
 @dataclass(frozen=True, eq=False)
 class Reserve(Power):
-    """A character that may be recruited from the deck: the index finds it there."""
+    """A character that may be recruited from the deck: the index finds it there. `name`: if it is no keyword."""
 
+    name: str = ""
     stat = RESERVE
     where: tuple[str, ...] = ("deck",)
 
     def words(self, say: Say) -> str:
         message = "{you} may recruit {this} from {your} deck, and shuffle it afterwards"
-        return say.labelled(say.term("Reserve"), say.phrase(message))
+        return say.labelled(self.name or say.term("Reserve"), say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)
 class PowersOf(Power):
-    """Having the powers of other cards, as long as they are there."""
+    """Having the powers of other cards, or only their keyword powers, as long as they are there."""
 
     noun: Noun
     label: str = ""
+    keywords_only: bool = False
     stat = "powers"
 
+    def lends(self, power: Power) -> bool:
+        """Whether a power is one of those: never what levels up."""
+        return not isinstance(power, (LevelUp, BoughtXp)) and not (self.keywords_only and isinstance(power, SuperPower))
+
     def words(self, say: Say) -> str:
-        said = say.phrase("{this} has all powers printed on {cards}", cards=self.noun.all_of_them(say))
-        return say.labelled(say.label(self.label), said)
+        message = "{this} has all powers printed on {cards}"
+        if self.keywords_only:
+            message = "{this} has all keyword powers printed on {cards}"
+        return say.labelled(say.label(self.label), say.phrase(message, cards=self.noun.all_of_them(say)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -302,12 +320,31 @@ def used_this_turn(game: Vs, seat: int, card: int, instance: Instance, power: Su
     return not power.any_number and game.uses(card, instance, "turn") > 0
 
 
+def limit_of(power: SuperPower) -> str:
+    """Under which name the one use of a power is kept that can be used only once; "" of all others."""
+    if power.once_at_level:
+        return f"level {power.once_at_level}"
+    return "game" if power.once_per_game else ""
+
+
 def used_for_good(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
-    """Whether a power that can be used once in a game was used, and not just now: in its turn that says enough."""
-    if not power.once_per_game or not game.uses(card, instance, "game"):
+    """Whether a power that can be used once in a game, or at a level, was used, and not just now: in its turn that says
+    enough."""
+    limit = limit_of(power)
+    if not limit or not game.uses(card, instance, limit):
         return False
     return not used_this_turn(game, seat, card, instance, power)
 
 
 def spent(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return used_this_turn(game, seat, card, instance, power) or used_for_good(game, seat, card, instance, power)
+
+
+def ban_on(game: Vs, card: int, power: SuperPower) -> Ban | None:
+    """What forbids super powers with one of the symbols in a power's cost, wherever in the cost that stands."""
+    for symbol in power.cost:
+        for one in ONE_OF_FOUR.get(symbol, (symbol,)):
+            ban = forbidden(game, use_of(one), card)
+            if ban is not None:
+                return ban
+    return None

@@ -50,16 +50,22 @@ def absorbed(game: Vs, card: int) -> list[Instance]:
     return found
 
 
-def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:
-    """The powers of other cards that a power of this one says it has."""
+def copied(game: Vs, card: int, own: tuple[Instance, ...], known: tuple[str, ...] = ()) -> list[Instance]:
+    """The powers of other cards that a power of this one says it has.
+
+    A copied power may say so, too, but never one of a name that is `known` already: two can't copy each other for ever.
+    """
     found: list[Instance] = []
-    for lends in own:
-        if isinstance(lends.power, PowersOf):
-            others = lends.power.noun.cards(game, Scope(game.state.controller[card], card))
-            found += [
+    for lender in own:
+        lends = lender.power
+        if isinstance(lends, PowersOf) and lends.label not in known:
+            others = lends.noun.cards(game, Scope(game.state.controller[card], card))
+            lent = [
                 Instance(one.power, other, one.ordinal)
                 for other in others
                 for one in game.face(other).instances
-                if not isinstance(one.power, (PowersOf, LevelUp, BoughtXp))
+                if lends.lends(one.power)
             ]
+            found += [one for one in lent if not isinstance(one.power, PowersOf)]
+            found += copied(game, card, tuple(lent), (*known, lends.label))
     return found

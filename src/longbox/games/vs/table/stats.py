@@ -23,6 +23,8 @@ ATK: Final = "atk"
 DEF: Final = "def"
 HEALTH: Final = "health"
 COST: Final = "cost"
+PRICE: Final = "price"
+"""Changes to what is paid for a card, whose cost stays as it is."""
 
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
@@ -91,6 +93,9 @@ STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
 
+COUNTERS_AT_FIRST: Final = "counters at first"
+"""No keyword: how many +1/+1 counters, below nought -1/-1 counters, a character has when it appears."""
+
 ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
 
@@ -109,7 +114,10 @@ def health(game: Vs, card: int) -> int:
 
 
 def cost_of(game: Vs, card: int) -> int:
+    """What a player pays for a card."""
     value = game.value(card, COST) if game.may_change(COST) else face(game, card).cost
+    if game.may_change(PRICE):
+        value += game.value(card, PRICE)
     return max(0, value)
 
 

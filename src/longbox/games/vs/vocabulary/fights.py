@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Rule, Trigger
 from longbox.engine.effects.choosing import each
 from longbox.engine.effects.deeds import Deed
@@ -30,7 +31,7 @@ from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
 from longbox.games.vs.vocabulary.deeds import ko, ready
-from longbox.games.vs.vocabulary.moments import combat_ends, your_turn_ends
+from longbox.games.vs.vocabulary.moments import combat_ends, killed_by_this, your_turn_ends
 from longbox.games.vs.vocabulary.spans import THIS_TURN
 
 
@@ -186,6 +187,9 @@ def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
     if mains:
         wound(game, mains, seat=scope.you, source=scope.source)
 
+
+THE_KILLED: Final = Cards("character", Among(killed_by_this, "that {this} has {KO'd} in the combat", rank=phrases.THAT))
+"""Of those who are still in a KO pile, when it has survived."""
 
 play_now: Final = Deed("play", act=play_them, moves=True).to
 replace_defender: Final = Deed(

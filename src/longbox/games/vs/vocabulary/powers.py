@@ -21,6 +21,7 @@ from longbox.games.vs.table.powers import (
     PowersOf,
     Reaction,
     RecruitedFor,
+    Reserve,
     SuperPower,
     TeamUp,
 )
@@ -68,8 +69,18 @@ def combat_power(
     any_turn: bool = True,
     any_combat: bool = False,
     given: Condition = ALWAYS,
+    once_at_level: int = 0,
 ) -> SuperPower:
-    return super_power(name, COMBAT, cost, *effects, any_turn=any_turn, any_combat=any_combat, condition=given)
+    return super_power(
+        name,
+        COMBAT,
+        cost,
+        *effects,
+        any_turn=any_turn,
+        any_combat=any_combat,
+        condition=given,
+        once_at_level=once_at_level,
+    )
 
 
 def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
@@ -104,6 +115,15 @@ def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition =
 
 def powers_of(noun: Noun, *, label: str) -> PowersOf:
     return PowersOf(noun, label)
+
+
+def keyword_powers_of(noun: Noun, *, label: str) -> PowersOf:
+    return PowersOf(noun, label, keywords_only=True)
+
+
+def recruited_from_deck(name: str) -> Reserve:
+    """The same as Reserve, by another name."""
+    return Reserve(name)
 
 
 def aka(name: str) -> AlsoKnownAs:

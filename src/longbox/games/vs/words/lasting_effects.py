@@ -13,6 +13,7 @@ from longbox.games.vs.chapters.holding import HELD
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.chapters.open_hands import OPEN
 from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
+from longbox.games.vs.chapters.winning import WITHDRAWN
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
@@ -26,6 +27,7 @@ SPANS: Final = {
     "recruit": message("until the next recruit"),
     "recovery": message("until after that player's next Recovery Phase"),
     "lose hold": message("for as long as it is held"),
+    "withdrawn": message("until that player's next turn starts"),
     "paid off": message("until somebody pays to end it"),
     "end of turn": message("until the end of that player's next turn"),
 }
@@ -40,6 +42,7 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
     RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
+    WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
 }
