@@ -357,7 +357,7 @@ def test_jessica_keeps_enemies_from_reactions_too(duel):
     duel.you(front=[JONES, "Thor"], locations=["Laboratory"]).enemy(main="She-Hulk", front=[ROCK])
     at_level(duel.enemy(locations=["Academy"]), 2, "Rules Lawyer", duel.enemy)
     duel.uses("Thor", "Lightning Strike")
-    assert duel.decision.seat == YOU
+    assert duel.decision.seat == YOU, duel.options
 
 
 @pytest.mark.card("stick")

@@ -218,7 +218,6 @@ def comes_back(duel):
 def test_elektra_goes_to_the_hand_and_comes_back_with_her_counters(duel):
     goes(duel, front=[WALL])
     assert (duel.you.hand, duel.you.front, used_up(duel, "Academy")) == (["Elektra"], ["Wall"], 1)
-    assert mains_of(duel.game, YOU) == []
     duel.ends_turn()
     assert duel.result is None
     comes_back(duel)
@@ -321,9 +320,10 @@ def test_elektra_is_paid_for_kos_in_the_back_row(duel, row, victim, drawn):
 @pytest.mark.card("elektra")
 def test_elektra_is_not_paid_for_attackers_or_by_effects(duel):
     duel.you(front=["Elektra", WALL], deck=["Thor", "Hulk"]).enemy(back=[FLIMSY], front=[made_up("Frail", health=1)])
+    duel.on_enemy_turn()
     victim = duel.card("Flimsy")
-    duel.happens(lambda game: knock_out(game, [victim], sources=[(duel.card("Elektra"),)]))
-    duel.on_enemy_turn().attacks("Frail", on="Elektra").everyone_passes()
+    duel.happens(lambda game: knock_out(game, [victim], source=duel.card("Elektra")))
+    duel.attacks("Frail", on="Elektra").everyone_passes()
     assert (duel.enemy.ko_pile, duel.you.hand) == (["Flimsy"], [])
 
 

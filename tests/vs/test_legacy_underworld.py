@@ -95,6 +95,7 @@ def lays(duel, *names):
         up = [option for option in duel.decision.options if option.verb == "lay" and option.amount == 1]
         if up:
             duel.picks(up[0])
+        print(duel.options)
     return duel
 
 
@@ -197,7 +198,7 @@ def test_mordo_learns_when_an_enemy_pays_or_powers_up_from_hand(duel):
     next_turn(duel).takes("power up", "Thor")
     assert xp(duel) == 1
     duel.uses("Thor", "Lightning Strike")
-    assert (xp(duel), duel.enemy.hand) == (2, [])
+    assert (xp(duel), "Laboratory" in duel.enemy.ko_pile) == (2, True)
 
 
 @pytest.mark.card("baron-mordo-level-1")
@@ -389,7 +390,7 @@ def test_nightmare_keeps_enemies_awake(duel):
     duel.happens(lambda game: put_counters(game, [rock], 1, seat=YOU, source=-1))
     assert duel.counters("Rock") == 0
     duel.happens(lambda game: recover(game, [wall], seat=ENEMY))
-    assert duel.stats("Wall") == (-2, 2)
+    assert duel.stats("Wall") == (0, 2)
 
 
 @pytest.mark.card("not-finished-yet")
