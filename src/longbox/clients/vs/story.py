@@ -125,6 +125,8 @@ SILENT: Final = {
     "the end of the turn": "the next turn is a heading",
     "the turn is over": "the next turn is a heading",
     "discard/power-up": "it is told with the power-up that it pays for",
+    "have discarded": "what was discarded, or paid with, is told",
+    "leave play": "what has become of the character is told",
     "the hand is empty": "what emptied the hand is told",
     "recruit": "it is told when the character appears, with its row",
     "have appeared": "the characters are told when they appear together",

@@ -10,6 +10,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import teams
@@ -18,13 +19,14 @@ from longbox.games.vs.table.zones import REMOVED
 
 def apply_collecting(game: Vs, event: Event) -> None:
     state = game.state
+    foresee_leaving(game, event, event.cards)
     for card in event.cards:
         found = [(event.seat, team) for team in sorted(teams(game, card))]
         state.collected = (*state.collected, *found)
         leave_play(game, card, REMOVED.at())
 
 
-COLLECT: Final = EventKind("collect", apply_collecting)
+COLLECT: Final = EventKind("collect", apply_collecting, then=tell_of_leaving)
 
 
 def is_wanted(game: Vs, scope: Scope, card: int) -> bool:
