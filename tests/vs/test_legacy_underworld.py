@@ -88,17 +88,6 @@ def test_kingpin_still_expands_the_empire_at_higher_levels(duel, number, power):
     )
 
 
-def lays(duel, *names):
-    """These Locations are picked, and lie face up."""
-    for name in names:
-        picks(duel, name)
-        up = [option for option in duel.decision.options if option.verb == "lay" and option.amount == 1]
-        if up:
-            duel.picks(up[0])
-        print(duel.options)
-    return duel
-
-
 @pytest.mark.card("kingpin-legacy-level-3")
 def test_kingpin_takes_any_number_of_locations_from_deck_and_ko_pile(duel):
     paid = ["Laboratory", "Academy", "Training Ground"]
@@ -106,9 +95,15 @@ def test_kingpin_takes_any_number_of_locations_from_deck_and_ko_pile(duel):
     duel.you(ko=["Laboratory", "Hulk"], hand=["Fortress"]).enemy(ko=["Training Ground"], deck=["Fortress"])
     at_level(duel, 3, WORLD).uses("Kingpin", WORLD)
     assert named(duel) == {"Fortress", "Fisk Tower", "Academy", "Laboratory"}
-    lays(duel, "Fisk Tower", "Laboratory", "Academy").takes("done")
+    for card in [option.card for option in duel.decision.options if option.card >= 0]:
+        if duel.game.face(card).name != "Fortress":
+            duel.picks(next(option for option in duel.decision.options if option.card == card))
+    duel.takes("done")
+    for name in ("Fisk Tower", "Academy"):
+        picks_label(duel, f"{name} face up")
+    picks_label(duel, "Laboratory face down")
     assert sorted(duel.you.resources) == sorted(
-        [*(f"{name} (face down)" for name in paid), "Fisk Tower", "Laboratory", "Academy"]
+        [*(f"{name} (face down)" for name in paid), "Fisk Tower", "Laboratory (face down)", "Academy"]
     )
     assert (sorted(duel.you.deck), duel.you.ko_pile) == (["Find Cover", "Fortress", "Thor"], ["Hulk"])
     assert (duel.you.hand, duel.enemy.ko_pile) == (["Fortress"], ["Training Ground"])
