@@ -219,7 +219,7 @@ class Loyalty(Power):
     team: str
 
     def words(self, say: Say) -> str:
-        message = "in {your} deck, {this} stands no card that has a team and is not of the {team}"
+        message = "{your} deck may hold only {team} cards and cards without a team"
         return say.labelled(say.term("Loyalty"), say.phrase(message, team=say.term(self.team)))
 
 

@@ -39,9 +39,10 @@ femme_fatales.main(
     ),
 )  # fmt: skip
 
+strengthened = any_character.that(STRENGTHENED)
 femme_fatales.supporting(
     "Calypso", 1, 2, 3, 1,
-    on(moments.appears, may(take_counters(a(any_character.that(STRENGTHENED)))), label="Voodoo Potion"),
+    on(moments.appears, may(take_counters(a(strengthened)), given=there_is(strengthened)), label="Voodoo Potion"),
 )  # fmt: skip
 femme_fatales.supporting(
     "Elektra", 3, 3, 4, 2,
