@@ -76,7 +76,15 @@ class Box:
         )
 
     def token(
-        self, name: str, atk: int, defense: int, health: int, *powers: Power, cost: int = 0, of_pile: int = 0
+        self,
+        name: str,
+        atk: int,
+        defense: int,
+        health: int,
+        *powers: Power,
+        cost: int = 0,
+        of_pile: int = 0,
+        copies: int = PLAYSET,
     ) -> Card:
         """A token character: powers make it, and no deck holds it. `of_pile`: how many are in the pile of eggs."""
         return LIBRARY.add(
@@ -85,7 +93,7 @@ class Box:
                 TOKEN,
                 id=self.id_of(name),
                 set=self.name,
-                copies=of_pile or PLAYSET,
+                copies=of_pile or copies,
                 stats={"cost": cost, "atk": atk, "def": defense, "health": health},
                 keywords=keys(powers),
                 traits=self.teams,

@@ -142,6 +142,8 @@ def bring_found(game: Vs, scope: Scope) -> None:
 
 FETCHING: Final = Steps(show_found, bring_found)
 fetch: Final = Deed("reveal", "{whom}, unless in play, and put {whom} into {your} hand", act=fetch_them).to
+bring: Final = Deed("reveal", "{whom} and put {whom} into {your} hand", act=fetch_them).to
+"""The same of what can't be in play."""
 
 
 def apply_milling(game: Vs, event: Event) -> None:
@@ -213,6 +215,10 @@ lay: Final = Deed(
     act=lay_it,
     one_by_one=True,
 ).to
+lay_locations: Final = Deed(
+    "put", "{whom} into {your} {resource} row, each face up or face down", act=lay_it, one_by_one=True
+).to
+"""The same of what can't be anything else."""
 
 
 def apply_removal(game: Vs, event: Event) -> None:

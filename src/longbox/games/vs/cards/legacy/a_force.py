@@ -43,7 +43,7 @@ a_force.more_levels(
             "Welcome to the Team", INTELLECT,
             search(DECK),
             may_choose(choose(a(in_deck.that(WITH_A_FELLOW), slot=slots.FOUND))).then(
-                choose(a(in_deck.that(OF_ITS_TEAM))), fetch(BOTH_FOUND)
+                choose(a(in_deck.that(besides(THE_FOUND), OF_ITS_TEAM))), bring(BOTH_FOUND)
             ),
             shuffle(),
         ),
@@ -59,11 +59,13 @@ monkey_joe = a_force.token(
     "Monkey Joe", 0, 1, 1,
     static(SQUIRREL_GIRL, defense=2, label="Cover Squirrel"),
     on(moments.yours_leaves_play("Squirrel Girl"), ko(THIS), label="Squirrel Interrupted"),
+    copies=1,
 )  # fmt: skip
 tippy_toe = a_force.token(
     "Tippy Toe", 0, 1, 1,
     static(SQUIRREL_GIRL, atk=2, label="Squirrel Power"),
     on(moments.yours_leaves_play("Squirrel Girl"), ko(THIS), label="Squirrel Interrupted"),
+    copies=1,
 )  # fmt: skip
 a_force.supporting(
     "Squirrel Girl", 2, 3, 3, 2,

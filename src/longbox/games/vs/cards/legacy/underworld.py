@@ -20,7 +20,7 @@ underworld.more_levels(
         EXPAND_THE_EMPIRE,
         main_power(
             "Take Over the World", (ENERGY, INTELLECT, SKILL),
-            search(DECK), lay(any_number(location.at(DECK, KO_PILE))), shuffle(),
+            search(DECK), lay_locations(any_number(location.at(DECK, KO_PILE))), shuffle(),
         ),
         version="legacy",
     ),
