@@ -163,7 +163,7 @@ def test_his_amazing_friends_bring_cards_in_your_build_phase(duel):
 
 @pytest.mark.card("spider-man-legacy-level-3")
 def test_his_friends_bring_nothing_while_stunned_and_not_in_the_main_phase(duel):
-    duel.you(locations=["Academy"] * 2, hand=["Blank"] * 0, deck=NINE, **PETER_3).enemy(deck=NINE)
+    duel.you(locations=["Academy"] * 2, deck=NINE, **PETER_3).enemy(deck=NINE)
     assert not duel.can_use("Spider-Man", "His Amazing Friends")
     duel.ends_turn().skips_building().ends_turn()
     duel.stun("Guard").stun("Scout").game.ask_again()
@@ -354,7 +354,7 @@ def test_avenge_stuns_one_of_the_exhausted(duel):
 
 
 @pytest.mark.card("avenge")
-@pytest.mark.rule("VS-PLOT-09")
+@pytest.mark.rule("VS-PLOT-10")
 def test_avenge_needs_three_avengers_who_stand(duel):
     duel.you(front=[SCOUT, MEDIC, THUG], hand=["Avenge"]).enemy(front=[WALL]).exhaust("Wall")
     duel.stun("Medic")
