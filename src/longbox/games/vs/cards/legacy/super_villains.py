@@ -1,0 +1,7 @@
+"""Legacy: the Super Villains."""
+
+from longbox.games.vs.vocabulary import *
+
+from .box import BOX
+
+villains = BOX.of(SUPER_VILLAINS)
