@@ -5,10 +5,9 @@ import pytest
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, THIRD, YOU
-from .legacy import a_round, counters, in_any_order, in_building, level, readies, turned, xp
+from .legacy import counters, in_any_order, in_building, level, readies, turned, xp
 from .made_up import made_up
 
 AVENGERS = "Avengers"
@@ -28,7 +27,9 @@ NINE = ["Fortress"] * 9
 
 
 @pytest.mark.card("thor-level-1")
-@pytest.mark.parametrize(("names", "learned"), [(["Thor"], 1), (["Scout", "Medic"], 2), (["Thor", "Scout", "Medic"], 3)])
+@pytest.mark.parametrize(
+    ("names", "learned"), [(["Thor"], 1), (["Scout", "Medic"], 2), (["Thor", "Scout", "Medic"], 3)]
+)
 def test_thor_learns_by_each_good_attacker(duel, names, learned):
     duel.you(main="thor-main", front=["main", SCOUT, MEDIC]).enemy(front=[ROCK])
     in_any_order(duel.attacks(*names, on="Rock"))

@@ -4,12 +4,11 @@ import pytest
 
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.rows import appear
-from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.table.zones import FRONT, REMOVED
-from longbox.games.vs.vocabulary.keywords import FEROCIOUS, FLIGHT, RANGED
+from longbox.games.vs.table.zones import FRONT, KO_PILE, REMOVED
+from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, YOU
-from .legacy import a_round, counters, in_any_order, in_building, level, named, picks, readies, turned, xp
+from .legacy import a_round, counters, in_any_order, in_building, level, named, picks, turned, xp
 from .made_up import made_up, made_up_main
 
 X_MEN = "X-Men"
@@ -67,19 +66,13 @@ def test_cyclops_learns_by_x_men_who_come_to_your_side(duel):
     duel.takes("recruit", "Thor", amount=0)
     assert xp(duel, duel.you) == 1, "no Avenger"
     duel.you(ko=["Storm"])
-    storm = duel.game.state.zones[duel.you._at(duel_ko())][-1]
+    (storm,) = duel.game.state.zones[KO_PILE.at(YOU)]
     duel.happens(lambda game: appear(game, storm, FRONT.at(YOU)))
     assert xp(duel, duel.you) == 2, "however they come"
     duel.enemy(ko=["Angel"])
-    angel = duel.game.state.zones[duel.enemy._at(duel_ko())][-1]
+    (angel,) = duel.game.state.zones[KO_PILE.at(ENEMY)]
     duel.happens(lambda game: appear(game, angel, FRONT.at(ENEMY)))
     assert xp(duel, duel.you) == 2
-
-
-def duel_ko():
-    from longbox.games.vs.table.zones import KO_PILE
-
-    return KO_PILE
 
 
 @pytest.mark.card("cyclops-level-1", "cyclops-level-2")
@@ -275,7 +268,7 @@ def test_shadowcat_who_can_not_appear_leaves_the_game_and_calls_nothing_off(duel
     duel.enemy(front=[BRUTE])
     attacked_by(duel, "Brute", on="Wall").uses("Shadowcat", "Intangible Escape")
     assert (duel.in_combat, duel.you.front, duel.you.hand, duel.you.ko_pile) == (True, ["Wall"], [], [])
-    assert [duel.game.face(card).name for card in duel.game.state.zones[REMOVED]] == ["Shadowcat"]
+    assert [duel.game.face(card).name for card in duel.game.state.zones[REMOVED.at()]] == ["Shadowcat"]
     duel.everyone_passes()
     assert duel.stunned == {"Wall"}
 
@@ -394,7 +387,5 @@ def test_three_x_men_draw_two_cards_in_your_build_phase(duel):
 
 
 def test_two_x_men_are_not_enough_for_gifted_and_talented(duel):
-    duel.you(main="Storm", front=[SCHOLAR, WALL, PUPIL], hand=["Gifted and Talented"], deck=NINE).stun("Pupil")
-    duel.game.state.put("exhausted", duel.card("Wall"), 0)
-    duel.starts("turn")
-    assert "Pupil" not in duel.stunned or not duel.offers("play")
+    duel.you(main="Storm", front=[SCHOLAR, WALL], hand=["Gifted and Talented"], deck=NINE).enemy(front=["Beast"])
+    assert not duel.starts("turn").offers("play")
