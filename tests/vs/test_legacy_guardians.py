@@ -2,13 +2,10 @@
 
 import pytest
 
-from longbox.engine.modifiers import SET
 from longbox.engine.view import view
-from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import knock_out, recover, stun
-from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, REMOVED
-from longbox.games.vs.vocabulary.keywords import RANGED, TOUGH
+from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, YOU
 from .legacy import a_round, counters, in_building, level, named, picks, readies, turned, xp
