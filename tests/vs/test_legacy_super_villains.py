@@ -145,16 +145,14 @@ def test_ultron_iterates_in_your_build_phase(duel, reached, source):
 def test_ultron_learns_at_the_end_of_your_turn_by_all_ultrons(duel):
     duel.you(main="ultron-main", front=["main", "Ultron", "Ultron", WALL], deck=NINE)
     duel.enemy(front=["Ultron"], deck=NINE)
-    fallen = [card for card in duel.game.state.zones[FRONT.at(YOU)] if card != duel.you.main][0]
-    duel.happens(lambda game: stun(game, [fallen], [()]))
-    main = duel.you.main
-    assert (duel.stats(main), duel.game.state.wounds[fallen]) == ((3, 1), 1)
+    main, fallen, _, _ = duel.game.state.zones[FRONT.at(YOU)]
+    duel.game.turn_down(fallen)
+    assert duel.stats(main) == (3, 1)
     duel.ends_turn()
-    stays = duel.you.front.count("Ultron")
-    assert xp(duel, duel.you) == stays, "himself and whoever is on your side, also the stunned"
+    assert xp(duel, duel.you) == 3, "himself and whoever is on your side, also the stunned"
     duel.skips_building().ends_turn()
-    assert xp(duel, duel.you) == stays, "not at the end of an enemy turn"
-    duel.happens(lambda game: gain_xp(game, main, 6 - stays, seat=YOU))
+    assert xp(duel, duel.you) == 3, "not at the end of an enemy turn"
+    duel.happens(lambda game: gain_xp(game, main, 3, seat=YOU))
     assert (level(duel, duel.you), duel.stats(main)) == (2, (6, 2))
 
 
