@@ -154,7 +154,7 @@ class Box:
 
     def loyal_twist(self, name: str, timing: str, *effects: Node, any_turn: bool = False) -> Card:
         """A plot twist for decks of its team alone, which takes three of the team's symbols."""
-        twist = PlotTwist(timing, do(*effects), any_turn)
+        twist = PlotTwist(timing, do(*effects), any_turn, SYMBOLS_OF_THE_LOYAL)
         powers = (twist, *[Loyalty(team) for team in self.teams])
         return self.card(name, "plot twist", powers, symbols_needed=SYMBOLS_OF_THE_LOYAL)
 

@@ -83,7 +83,7 @@ RECRUIT_LABELS: Final = (
 
 def recruit_label(game: Vs, option: Option) -> str:
     number, row = divmod(option.amount, 2)
-    card, cost = named(game, option.card), game.value(option.card, "cost")
+    card, cost = named(game, option.card), cost_of(game, option.card)
     return said(RECRUIT_LABELS[number][row], card=card, cost=cost)
 
 
@@ -339,7 +339,9 @@ def recruit_of(team: str) -> str:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
-    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
+    """Some ask whether a character that appears was recruited from a hand."""
+    manner = "recruit" if HAND.holds(game.state.zone[event.card]) else "effect"
+    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner=manner)
 
 
 RECRUIT: Final = EventKind(

@@ -147,16 +147,21 @@ class Reaction(SuperPower):
 
 @dataclass(frozen=True, eq=False)
 class PlotTwist(Power):
-    """What a plot twist does, and when it can be played."""
+    """What a plot twist does, and when it can be played. `symbols` are those of its team that it takes, if not one."""
 
     timing: str
     effect: Node
     any_turn: bool = False
+    symbols: int = 1
     where: tuple[str, ...] = ("hand",)
     is_action = True
 
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn)
+        if self.symbols > 1:
+            when = say.phrase(
+                "{when}, with {number} characters of its team", when=when, number=say.number(self.symbols)
+            )
         return say.labelled(say.heading(WHEN, when), self.effect.words(say))
 
 

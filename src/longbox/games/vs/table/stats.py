@@ -23,6 +23,8 @@ ATK: Final = "atk"
 DEF: Final = "def"
 HEALTH: Final = "health"
 COST: Final = "cost"
+PRICE: Final = "price"
+"""Changes to what is paid for a card, whose cost stays as it is."""
 
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
@@ -109,7 +111,10 @@ def health(game: Vs, card: int) -> int:
 
 
 def cost_of(game: Vs, card: int) -> int:
+    """What a player pays for a card."""
     value = game.value(card, COST) if game.may_change(COST) else face(game, card).cost
+    if game.may_change(PRICE):
+        value += game.value(card, PRICE)
     return max(0, value)
 
 

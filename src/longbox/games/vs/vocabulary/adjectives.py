@@ -234,6 +234,23 @@ def besides(these: Noun) -> Besides:
     return Besides(these)
 
 
+@dataclass(frozen=True, eq=False)
+class NotNamed(Adjective):
+    """With none of some names: "other than Cyclops or Havok"."""
+
+    names: tuple[str, ...]
+
+    def fits(self, game: Vs, scope: Scope, card: int) -> bool:
+        return definitions(game)[card].names.isdisjoint(self.names)
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase("other than {names}", names=say.either(list(self.names))), BEHIND, phrases.WITH)
+
+
+def not_named(*names: str) -> NotNamed:
+    return NotNamed(names)
+
+
 def was_of_that_side(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a character is on the side of those to whom what is answered was done."""
     event = scope.event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.amounts import Amount, Chosen, Tally
+from longbox.engine.effects.amounts import Amount, Chosen, Tally, measured
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.hands_and_decks import hand
@@ -19,6 +19,23 @@ THAT_MANY: Final = Chosen(slots.SO_MANY)
 
 def cards_more_than_they(game: Vs, scope: Scope) -> int:
     return max(0, len(hand(game, scope.you)) - len(hand(game, scope[slots.SEAT])))
+
+
+@dataclass(frozen=True, eq=False)
+class EachDoer(Amount):
+    """One for each of those who do what is answered: two characters that attack together are two."""
+
+    def of(self, game: Vs, scope: Scope) -> int:
+        return len(scope[slots.BY])
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return measured(1, unit, units, say)
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+EACH_DOER: Final = EachDoer()
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,7 +18,7 @@ from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, 
 from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, can_be_moved
-from longbox.games.vs.table import slots
+from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import team
@@ -139,6 +139,21 @@ brainwash: Final = Deed(
     "{back row}, if it is still on {your} side",
     act=brainwash_it,
 ).to
+
+
+@dataclass(frozen=True, eq=False)
+class LowerPrice(Static):
+    """Recruiting characters of a team takes fewer points as long as this card is there; their cost stays as it is."""
+
+    team: str = ""
+
+    def clause(self, say: Say) -> str:
+        message = "{you} pay {number} less for {team} characters that {you} recruit"
+        return say.phrase(message, number=-self.amount, team=say.term(self.team))
+
+
+def cheaper(amount: int, name: str, *, label: str) -> LowerPrice:
+    return LowerPrice(stats.PRICE, -amount, recruit.that(team(name)), label=label, team=name)
 
 
 CHEAPER: Final = Static("cost", -1, hand_character)

@@ -48,6 +48,10 @@ def attack_is_ranged(game: Vs, scope: Scope) -> bool:
     return bool(game.state.combat and game.state.ranged)
 
 
+def this_fights(game: Vs, scope: Scope) -> bool:
+    return in_combat(game, scope.source)
+
+
 def fights_in_melee(game: Vs, scope: Scope) -> bool:
     return in_combat(game, scope.source) and not game.state.ranged
 
@@ -68,6 +72,7 @@ PROTECTING: Final = Fact("{this} protects a character", this_protects_somebody)
 ALL_SHARE_A_TEAM: Final = Fact("all characters on {your} side share a team", all_of_yours_share_a_team)
 PAID_FROM_HAND: Final = Fact("{you} discarded a {Location} for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is {ranged}", attack_is_ranged, "the attack is in melee")
+FIGHTS: Final = Fact("{this} is in the combat", this_fights)
 IN_MELEE_COMBAT: Final = Fact("{this} is in a melee combat", fights_in_melee)
 MAKING_RANGED_ATTACK: Final = Fact("{this} makes a {ranged} attack", attacks_from_afar)
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)

@@ -32,6 +32,7 @@ from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import (
+    GOOD,
     MAIN_CHARACTER,
     STRONGER_THAN_YOURS,
     STRONGEST_SUPPORT,
@@ -46,6 +47,7 @@ from longbox.games.vs.vocabulary.nouns import (
     any_enemy,
     any_own,
     any_resource,
+    any_supporting,
     defender,
     enemy_character,
     supporting_or_fallen,
@@ -115,6 +117,12 @@ def is_empty_still(game: Vs, scope: Scope) -> bool:
     return not hand(game, scope.you)
 
 
+def comes_in_another_way(game: Vs, scope: Scope) -> bool:
+    """Whether a character appears without having been recruited from a hand."""
+    assert scope.event is not None
+    return scope.event.manner != "recruit"
+
+
 def gains_that_matter(game: Vs, scope: Scope) -> bool:
     """+1/+1 counters, not -1/-1 counters.
 
@@ -150,6 +158,7 @@ STUNNING_ALONE: Final = Manner(
 STUNNING_A_MAIN: Final = Manner("after {stunning} an enemy {main character}", has_stunned_a_main)
 IN_A_COMBAT: Final = Manner("in combat", in_combat)
 WITHOUT_A_STRIKE: Final = Manner("otherwise than by a strike", not_by_strike)
+NOT_RECRUITED_FROM_HAND: Final = Manner("without being recruited from a hand", comes_in_another_way)
 PLUS_COUNTERS: Final = Manner("{+1/+1 counters}", gains_that_matter)
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
@@ -161,6 +170,11 @@ TWENTY_RESOURCES: Final = at_least(20, any_resource)
 
 def you_use(symbol: str) -> Pattern:
     return when(USE_POWER, who=YOU, manner=Manner(f"that costs {{{symbol}}}", partial(costs_symbol, symbol)))
+
+
+def supporting_appears(name: str) -> Pattern:
+    """A supporting character of a team appears on your side."""
+    return when(APPEAR, whom=any_own.that(SUPPORTING, team(name)))
 
 
 def you_recruit_the_first_other(name: str) -> Pattern:
@@ -193,6 +207,7 @@ enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
 swarm_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(WITH_SWARM))
+uninvited_appears: Final[Pattern] = when(APPEAR, whom=any_supporting, manner=NOT_RECRUITED_FROM_HAND)
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))
 is_powered_up: Final[Pattern] = when(POWER_UP, whom=THIS)
 yours_powers_up: Final[Pattern] = when(POWER_UP, whom=any_own)
@@ -201,6 +216,8 @@ gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=THIS, manner=PLUS_COUNT
 another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.that(OTHER), manner=PLUS_COUNTERS)
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
+attacks_in_a_team: Final[Pattern] = when(ATTACK, by=THIS, manner=IN_A_TEAM)
+good_character_attacks: Final[Pattern] = when(ATTACK, by=any_own.that(GOOD))
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
 attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))

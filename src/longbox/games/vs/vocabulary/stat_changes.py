@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.abilities import Static, while_
 from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.counting import Per
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Span
@@ -239,6 +240,31 @@ match_atk: Final = Deed(
     "raise", "{this}'s {ATK} this combat to the {ATK} that {whom} has now, if that is more", act=match_atk_of
 ).to
 
+
+@dataclass(frozen=True, eq=False)
+class RaiseTo(Verb):
+    """As much more ATK and DEF for this combat as a character needs now to have so much of each; never less."""
+
+    to: Noun
+    amount: int
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        until = THIS_COMBAT.until(game, scope)
+        for card in self.to.cards(game, scope):
+            atk = max(0, self.amount - counters.true_atk(game, card))
+            defense = max(0, self.amount - stats.defense(game, card))
+            if atk or defense:
+                counters.gets(game, (card,), atk, defense, until, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        message = "{who} gets as much more {ATK} and {DEF} this combat as it takes to have {number}/{number}"
+        return say.phrase(message, who=self.to, number=self.amount)
+
+
+def raise_to(to: Noun, amount: int) -> RaiseTo:
+    return RaiseTo(to, amount)
+
+
 NEVER: Final = -1000
 """More than anybody can gain of a keyword."""
 
@@ -256,6 +282,21 @@ class Without(Static):
 
 def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Unwounded(Static):
+    """Whoever is stunned gets no wound of it."""
+
+    def clause(self, say: Say) -> str:
+        unwounded = say.one_does(self.to.words(say), "take")
+        clause = say.together(unwounded, say.phrase("no {wound} if {stunned}"))
+        return while_(self.condition, clause, say)
+
+
+def unwounded(to: Noun, *, given: Condition, label: str) -> Unwounded:
+    """No wound from a stun, as long as this card is there and something holds."""
+    return Unwounded(stats.UNWOUNDED, 1, to, given, label=label)
 
 
 def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:

@@ -5,3 +5,39 @@ from longbox.games.vs.vocabulary import *
 from .box import BOX
 
 villains = BOX.of(SUPER_VILLAINS)
+
+SADISTIC_CHOICE = BOX.printed("Green Goblin", "Sadistic Choice")
+forlorn = A_PLAYER.that(any_of(none(card.at(HAND)), none(any_own.that(SUPPORTING))))
+villains.more_levels(
+    "Green Goblin",
+    villains.level(
+        "Green Goblin", 2, 6, 6, 5,
+        FLIGHT,
+        SADISTIC_CHOICE,
+        level_up("Mayhem and Devastation", 3, moments.enemy_is_stunned, gain_xp(EACH_TIME)),
+        version="legacy",
+    ),
+    villains.level(
+        "Green Goblin", 3, 8, 8, 6,
+        FLIGHT,
+        SADISTIC_CHOICE,
+        main_power("Goblin's Game", SKILL, choose_that_player(forlorn, ko(their_main))),
+        version="legacy",
+    ),
+)  # fmt: skip
+
+villains.supporting(
+    "Crossbones", 1, 1, 1, 2,
+    RANGED,
+    on(moments.supporting_appears(SUPER_VILLAINS), put_plus(1, THIS), label="Henchman"),
+    can_not(enemy_plot_twist, PLAYING_TWISTS, given=FIGHTS, label="Combat Master"),
+)  # fmt: skip
+
+ELDER_OF_THE_UNIVERSE = unwounded(THIS, given=FIGHTS, label="Elder of the Universe")
+villains.supporting(
+    "The Grandmaster", 3, 0, 1, 1,
+    ELDER_OF_THE_UNIVERSE,
+    on(moments.uninvited_appears, ko(WHOM.that(IN_PLAY)), label="Enforce the Rules of the Game"),
+)  # fmt: skip
+
+villains.loyal_twist("Steel and Flame", MAIN, put_minus(2, each(enemy_supporting)))
