@@ -33,6 +33,14 @@ def in_any_order(duel):
     return duel
 
 
+def attacked_by(duel, *names, on):
+    """In the enemy's turn, an attack that the defender's player may answer."""
+    duel.on_enemy_turn()
+    if duel.started:
+        duel.game.ask_again()
+    return duel.attacks(*names, on=on).passes()
+
+
 def readies(duel, *names):
     for name in names:
         duel.game.state.put("exhausted", duel.card(name), 0)

@@ -198,11 +198,12 @@ def test_the_older_second_level_leads_no_further(duel):
 
 
 @pytest.mark.card("falcon")
-@pytest.mark.parametrize("names", [["Falcon", "Scout", "Medic"], ["Scout", "Falcon", "Medic"]])
+@pytest.mark.parametrize("names", [["Falcon", "Scout", "Medic"], ["Hero", "Falcon", "Scout", "Medic"]])
 def test_falcon_helps_those_who_attack_with_him(duel, names):
-    duel.you(front=["Falcon", SCOUT, MEDIC, GUARD]).enemy(front=[ROCK])
+    duel.you(front=[HERO, "Falcon", SCOUT, MEDIC, GUARD]).enemy(front=[ROCK])
     in_any_order(duel.attacks(*names, on="Rock"))
     assert counters(duel, "Falcon", "Scout", "Medic", "Guard", "Rock") == [0, 1, 1, 0, 0]
+    assert duel.counters("Hero") == ("Hero" in names)
 
 
 @pytest.mark.card("falcon")
@@ -370,5 +371,5 @@ def test_avenge_is_for_your_main_phase_outside_combat(duel):
     duel.you(front=[SCOUT, MEDIC, GUARD], hand=["Avenge"]).enemy(front=[ROCK, HERO])
     duel.attacks("Scout", on="Rock")
     assert not duel.offers("play", "Avenge")
-    duel.everyone_passes()
-    assert duel.offers("play", "Avenge")
+    duel.everyone_passes().plays("Avenge")
+    assert duel.stunned == {"Scout"}, "who alone is exhausted"

@@ -8,7 +8,7 @@ from longbox.games.vs.table.zones import DECK, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, YOU
-from .legacy import a_round, counters, in_building, level, named, picks, readies, turned, xp
+from .legacy import a_round, attacked_by, counters, in_building, level, named, picks, readies, turned, xp
 from .made_up import made_up, made_up_equipment
 
 GUARDIANS = "Guardians of the Galaxy"
@@ -20,11 +20,6 @@ ALLY = made_up("Ally", team=GUARDIANS, atk=1, defense=4)
 PILOT = made_up("Pilot", team=GUARDIANS, atk=1, defense=4)
 NINE = ["Fortress"] * 9
 """A deck of which nothing is recruited or laid by chance."""
-
-
-def attacked_by(duel, *names, on):
-    """In the enemy's turn, an attack that the defender's player may answer."""
-    return duel.on_enemy_turn().attacks(*names, on=on).passes()
 
 
 def removed(duel):

@@ -8,7 +8,7 @@ from longbox.games.vs.table.zones import FRONT, KO_PILE, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, YOU
-from .legacy import a_round, counters, in_any_order, in_building, level, named, picks, turned, xp
+from .legacy import a_round, attacked_by, counters, in_any_order, in_building, level, named, picks, turned, xp
 from .made_up import made_up, made_up_main
 
 X_MEN = "X-Men"
@@ -22,11 +22,6 @@ PUPIL = made_up("Pupil", team=X_MEN, atk=1, defense=4)
 TUTOR = made_up("Tutor", team=X_MEN, atk=1, defense=4)
 NINE = ["Fortress"] * 9
 """A deck of which nothing is recruited or laid by chance."""
-
-
-def attacked_by(duel, *names, on):
-    """In the enemy's turn, an attack that the defender's player may answer."""
-    return duel.on_enemy_turn().attacks(*names, on=on).passes()
 
 
 # Cyclops
@@ -79,7 +74,7 @@ def test_cyclops_learns_by_x_men_who_come_to_your_side(duel):
 def test_cyclops_levels_up_at_five(duel):
     duel.you(main="cyclops-main", front=["main"], hand=["Beast"], face_down=["Hulk"] * 5, deck=NINE)
     assert duel.stats("Cyclops") == (2, 5)
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 4, seat=YOU))
+    duel.game.state.put("xp", duel.you.main, 4)
     in_building(duel).takes("recruit", "Beast", amount=0)
     assert (level(duel, duel.you), duel.stats("Cyclops")) == (2, (5, 8))
 
@@ -282,7 +277,7 @@ LUCAS = "legacy-bishop"
 def test_bishop_takes_in_the_energy_of_all_your_powers(duel):
     duel.you(front=[LUCAS, "Dazzler", "Cyclops"], locations=["Laboratory"] * 2 + ["Training Ground"])
     duel.enemy(front=[ROCK], locations=["Laboratory"])
-    duel.uses("Dazzler", "Dazzle", "Rock")
+    duel.uses("Dazzler", "Dazzle")
     assert counters(duel, "Bishop", "Dazzler") == [2, 0]
     duel.uses("Cyclops", "Battle Tactics", "Cyclops")
     assert duel.counters("Bishop") == 2, "it costs no Energy"
