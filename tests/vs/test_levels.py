@@ -222,14 +222,14 @@ def test_the_borrowed_go_back_even_if_the_borrower_is_gone(duel):
 def test_more_than_enough_xp_is_enough(duel):
     duel.you(main="Green Goblin")
     duel.game.state.put("xp", duel.you.main, 4)
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0))
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0)).takes("level up", amount=1)
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 
 
 @pytest.mark.rule("VS-LEVEL-17")
 def test_a_new_level_does_not_appear(duel):
     duel.you(main="Green Goblin", front=["Captain America"])
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 6, seat=0))
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 6, seat=0)).takes("level up", amount=1)
     assert level(duel, duel.you) == 2
     assert duel.counters("Green Goblin") == 0, "Captain America inspires those who appear"
 
