@@ -271,6 +271,22 @@ def test_who_is_recruited_from_elsewhere_breaks_the_rules(duel):
 
 
 @pytest.mark.card("the-grandmaster")
+def test_who_is_recruited_from_a_ko_pile_breaks_the_rules(duel):
+    duel.you(front=["The Grandmaster", "Valkyrie"], ko=["Ronan"], locations=["Academy"] * 2, deck=NINE)
+    in_building(duel).uses("Valkyrie", "Chooser of the Slain").takes("recruit", "Ronan", amount=0)
+    assert (duel.you.ko_pile, duel.you.front) == (["Ronan"], ["The Grandmaster", "Valkyrie"])
+
+
+@pytest.mark.card("the-grandmaster")
+def test_tokens_are_against_the_rules(duel):
+    duel.you(front=["Goblin Queen"], locations=["Academy"]).enemy(front=["The Grandmaster"])
+    duel.uses("Goblin Queen", "Summon Goblins")
+    while duel.offers("place"):
+        duel.takes("place", amount=0)
+    assert duel.you.front == ["Goblin Queen"]
+
+
+@pytest.mark.card("the-grandmaster")
 def test_the_grandmaster_keeps_his_own_rules(duel):
     duel.you(ko=["The Grandmaster"], hand=["The Grandmaster"], face_down=["Hulk"] * 3, deck=NINE).starts("turn")
     (elder,) = duel.game.state.zones[KO_PILE.at(YOU)]

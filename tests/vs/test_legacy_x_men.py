@@ -7,7 +7,7 @@ from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.table.zones import FRONT, KO_PILE, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
-from .duel import ENEMY, YOU
+from .duel import ENEMY, THIRD, YOU
 from .legacy import a_round, attacked_by, counters, in_any_order, in_building, level, named, picks, turned, xp
 from .made_up import made_up, made_up_main
 
@@ -182,6 +182,13 @@ def test_kill_frenzy_is_for_him_alone(duel, names, ready):
 
 
 @pytest.mark.card("wolverine-legacy-level-3")
+def test_kill_frenzy_readies_nobody_who_has_fallen(duel):
+    duel.you(locations=["Fortress"], **LOGAN_3).enemy(front=[made_up("Bear", atk=9, defense=4)])
+    duel.uses("Wolverine", "Kill-Frenzy").attacks("Wolverine", on="Bear").everyone_passes()
+    assert (duel.stunned, "Wolverine" in duel.exhausted) == ({"Bear", "Wolverine"}, True)
+
+
+@pytest.mark.card("wolverine-legacy-level-3")
 def test_kill_frenzy_ends_with_the_turn(duel):
     duel.you(locations=["Fortress"], deck=NINE, **LOGAN_3).enemy(front=[FLIMSY], deck=NINE)
     a_round(duel.uses("Wolverine", "Kill-Frenzy")).attacks("Wolverine", on="Flimsy").everyone_passes()
@@ -345,6 +352,22 @@ def test_psylocke_has_her_victim_pay_even_if_she_falls(duel):
     assert duel.stunned >= {"Bear"}
     picks(duel, "Hulk")
     assert duel.enemy.hand == []
+
+
+@pytest.mark.card("psylocke")
+def test_psylocke_also_robs_the_player_of_whom_she_ko_s(duel):
+    duel.you(front=["Psylocke"]).enemy(front=[made_up("Frail", atk=0, defense=1, health=1)], hand=["Hulk"])
+    duel.attacks("Psylocke", on="Frail").everyone_passes()
+    picks(duel, "Hulk")
+    assert sorted(duel.enemy.ko_pile) == ["Frail", "Hulk"]
+
+
+def test_psylocke_robs_the_player_of_the_defender_alone(trio):
+    trio.you(front=["Psylocke"]).enemy(hand=["Hulk"]).third(front=[WALL], hand=["Thor"])
+    trio.attacks("Psylocke", on="Wall").everyone_passes()
+    assert trio.decision.seat == THIRD
+    picks(trio, "Thor")
+    assert (trio.enemy.hand, trio.third.hand) == (["Hulk"], [])
 
 
 # Havok
