@@ -83,6 +83,8 @@ WORDS: Final = {
     "double counters": message("the -1/-1 counters on {cards} double[ because of {source}]"),
     "gets": message("{cards} get|gets {change}[ from {source}]"),
     "gain a keyword": message("{cards} gain|gains {keyword}[ from {source}]"),
+    "gain a power": message("{cards} gain|gains {keyword}[ from {source}]"),
+    "collect": message("{source} collects {cards}"),
     "gain a keyword/spared": message("{cards} will take no wound if stunned in this combat"),
     "gain a keyword/double": message("{cards} will strike with twice the ATK in this combat"),
     "gain a keyword/triple": message("{cards} will strike with three times the ATK in this combat"),

@@ -26,6 +26,7 @@ from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
 from longbox.games.vs.chapters.winning import BEATEN, judge_ko
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
@@ -61,7 +62,7 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
     """Tell those who wait for it that a player's last card has left the hand."""
     if not game.watched(HAND_EMPTIES.after) or game.state.zones[HAND.at(event.seat)]:
         return False
-    if event.kind is APPEAR and event.manner != "recruit":
+    if event.kind is APPEAR and not event.notes.get(notes.FROM_HAND):
         return False
     game.happen(Event(HAND_EMPTIES, seat=event.seat))
     return True

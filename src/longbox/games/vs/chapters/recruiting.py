@@ -339,9 +339,7 @@ def recruit_of(team: str) -> str:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
-    """Some ask whether a character that appears was recruited from a hand."""
-    manner = "recruit" if HAND.holds(game.state.zone[event.card]) else "effect"
-    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner=manner)
+    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
 
 
 RECRUIT: Final = EventKind(

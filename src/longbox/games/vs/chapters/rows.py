@@ -12,6 +12,7 @@ from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_main, rows_of
 from longbox.games.vs.table.editions import edition
@@ -19,6 +20,7 @@ from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import COCOON, SWARM, has
+from longbox.games.vs.table.zones import HAND
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -87,7 +89,8 @@ def appear(
     if seat is None:
         seat = game.rules.zones.seat(zone)
     if not bears_name_of_main(game, card, seat):
-        game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
+        told = {notes.FROM_HAND: True} if HAND.holds(game.state.zone[card]) else {}
+        game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner, notes=told))
 
 
 def can_be_moved(game: Vs, card: int) -> bool:

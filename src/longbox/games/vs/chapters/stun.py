@@ -156,6 +156,7 @@ def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
 def apply_ko(game: Vs, event: Event) -> None:
     """Characters go to their owners' KO piles; a player is nowhere any more."""
     for card in event.cards:
+        game.state.put("fallen_health", card, health(game, card))
         leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
 
 
@@ -183,7 +184,14 @@ STUN: Final = EventKind(
 GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}", "{wounded}"))
 WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
-KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
+KO: Final = EventKind(
+    "KO",
+    apply_ko,
+    looks_back=True,
+    cases=each_by_its_sources,
+    doing=Doing("{KO}", "{KO'd}"),
+    remembered=True,
+)
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 
 

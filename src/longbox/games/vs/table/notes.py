@@ -34,6 +34,8 @@ RULE: Final = Note("rule")
 """What is forbidden or allowed."""
 POWER: Final = Note("power")
 """The power that is used or cancelled."""
+FROM_HAND: Final = Note("from hand")
+"""Whether the character that appears was in a hand before."""
 SIDE: Final = Note("side")
 """The player on whose side a character appears."""
 SEATS: Final = Note("seats")

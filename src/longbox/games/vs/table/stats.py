@@ -79,7 +79,9 @@ KEYWORDS: Final = {
 """What the keywords are called."""
 NULLIFIED: Final = 0
 POWERLESS: Final = 1
-"""What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""
+BESTOWED: Final = 2
+"""What is kept under "powers": lost to Nullify, lost for a turn whatever becomes of who did it, or that a character has
+been given the power of the change."""
 
 UNWOUNDED: Final = "unwounded"
 """Not a keyword of a card: whoever has it is stunned without a wound."""
@@ -167,7 +169,7 @@ def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     in question already, so that two can't ask about each other for ever.
     """
     for change in game.state.modifiers.get("powers", ()):
-        if change.amount < NULLIFIED or not change.binds(game, card):
+        if change.amount < NULLIFIED or change.amount == BESTOWED or not change.binds(game, card):
             continue
         source = change.source
         if change.amount != NULLIFIED or (source not in asking and not loses_powers(game, source, (*asking, card))):

@@ -191,6 +191,15 @@ WOUNDS: Final = Measure("{wounds}", wounds_on, "with {bound} {word}", on="the nu
 WOUNDED: Final = Having(WOUNDS, least=1)
 
 
+def fallen_health_of(game: Game[Any], card: int) -> int:
+    health: int = game.state.fallen_health[card]
+    return health
+
+
+FALLEN_HEALTH: Final = Measure("{Health}", fallen_health_of)
+"""Of characters that were KO'd: what they had then."""
+
+
 def plus_counters_on(game: Game[Any], card: int) -> int:
     counters: int = game.state.counters[card]
     return max(0, counters)

@@ -14,7 +14,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.modifiers import Until
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.holding import hold
-from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
+from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row, put_together
 from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, can_be_moved
@@ -41,6 +41,12 @@ def come_into_your_back_row(game: Vs, scope: Scope, cards: list[int], amount: in
     appear(game, cards[0], rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
 
 
+def come_together(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    put_together(game, scope, cards)
+
+
+put_them_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_together, moves=True).to
+"""Several at one moment."""
 put_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_to_your_side, moves=True).to
 put_into_play: Final = Deed("put", "{whom} into play", act=come_to_their_owners_side, moves=True).to
 put_into_back_row: Final = Deed(

@@ -120,7 +120,7 @@ def is_empty_still(game: Vs, scope: Scope) -> bool:
 def comes_in_another_way(game: Vs, scope: Scope) -> bool:
     """Whether a character appears without having been recruited from a hand."""
     assert scope.event is not None
-    return scope.event.manner != "recruit"
+    return scope.event.manner != "recruit" or not scope.event.notes.get(notes.FROM_HAND)
 
 
 def gains_that_matter(game: Vs, scope: Scope) -> bool:

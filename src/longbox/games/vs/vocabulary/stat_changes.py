@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Static, while_
+from longbox.engine.effects.abilities import Static, Trigger, while_
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.counting import Per
@@ -89,6 +89,9 @@ class Gains(Verb):
         cards = tuple(self.to.cards(game, scope))
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
+    def possible(self, game: Vs, scope: Scope) -> bool:
+        return bool(self.to.candidates(game, scope))
+
     def words(self, say: Say) -> str:
         keyword = say.term(self.keyword.name)
         return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
@@ -96,6 +99,45 @@ class Gains(Verb):
 
 def gains(to: Noun, keyword: Keyword, span: Span = THIS_TURN) -> Gains:
     return Gains(to, keyword, span)
+
+
+def apply_bestowing(game: Vs, event: Event) -> None:
+    told = event.notes
+    game.modify(
+        "powers", ADD, stats.BESTOWED, event.cards, told[notes.UNTIL], source=event.source, power=told[notes.POWER]
+    )
+
+
+def bestowed_facts(game: Vs, event: Event) -> dict[str, object]:
+    return {"keyword": Message(event.notes[notes.POWER].label.strip("{}"))}
+
+
+BESTOW: Final = EventKind("gain a power", apply_bestowing, facts=bestowed_facts)
+
+
+@dataclass(frozen=True, eq=False)
+class Bestow(Verb):
+    """A keyword that acts by itself, for a while."""
+
+    to: Noun
+    power: Trigger
+    span: Span
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        told: dict[Note, Any] = {notes.POWER: self.power, notes.UNTIL: self.span.until(game, scope)}
+        cards = tuple(self.to.cards(game, scope))
+        game.happen(Event(BESTOW, seat=scope.you, cards=cards, source=scope.source, notes=told))
+
+    def possible(self, game: Vs, scope: Scope) -> bool:
+        return bool(self.to.candidates(game, scope))
+
+    def words(self, say: Say) -> str:
+        keyword = say.label(self.power.label)
+        return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
+
+
+def bestow(to: Noun, power: Trigger, span: Span) -> Bestow:
+    return Bestow(to, power, span)
 
 
 def spare_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from longbox.engine import modifiers
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.language import listed, message, plural, said
 from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
@@ -78,7 +79,7 @@ def name(game: Vs, seat: int | None, card: int) -> str:
 def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
     """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
     power says is a sentence of its own, which tells itself of whom it speaks."""
-    powers = [change.power for change in group if change.power is not None]
+    powers = [change.power for change in group if change.power is not None and not is_bestowed(change)]
     if powers:
         say = speech(game, game.face(source).name)
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
@@ -108,7 +109,16 @@ def is_sum(change: Modifier) -> bool:
     return change.op == modifiers.ADD
 
 
+def is_bestowed(change: Modifier) -> bool:
+    """Whether somebody was given a power."""
+    return change.stat == modifiers.POWERS and change.amount == stats.BESTOWED
+
+
 def words_of_change(change: Modifier, many: int) -> str:
+    if is_bestowed(change):
+        assert isinstance(change.power, Trigger)
+        given = said(change.power.label.strip("{}"))
+        return plural(many, "has {keyword}", "have {keyword}", keyword=given)
     if change.op == modifiers.FUNCTION:
         if isinstance(change.amount, stats.Switch):
             return plural(many, "has ATK and DEF switched", "have ATK and DEF switched")

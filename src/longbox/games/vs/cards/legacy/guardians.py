@@ -41,3 +41,25 @@ guardians.supporting(
 guardians.loyal_twist(
     "You Are Groot", COMBAT, gets(a(combatant), atk=per(your_resource), defense=per(your_resource)), any_turn=True
 )
+
+CALL_ENEMY = main_power("Call Enemy", INTELLECT, pull(a(back_row_enemy.that(SUPPORTING))))
+guardians.main(
+    guardians.level(
+        "Drax", 1, 4, 3, 6,
+        LETHAL,
+        CALL_ENEMY,
+        level_up("The Destroyer", 4, moments.kos_an_enemy, gain_xp(value(WHOM, FALLEN_HEALTH))),
+    ),
+    guardians.level(
+        "Drax", 2, 6, 6, 6,
+        LETHAL,
+        CALL_ENEMY,
+        main_power("Brutal Strength", MIGHT, put_plus(ENEMY_HEALTH_LOST, THIS)),
+    ),
+)  # fmt: skip
+
+guardians.supporting(
+    "The Collector", 5, 0, 1, 1,
+    unwounded(THIS, given=FIGHTS, label="Elder of the Universe"),
+    main_power("Add to the Collection", INTELLECT, collect(a(any_supporting.that(COLLECTABLE)))),
+)  # fmt: skip

@@ -41,3 +41,43 @@ villains.supporting(
 )  # fmt: skip
 
 villains.loyal_twist("Steel and Flame", MAIN, put_minus(2, each(enemy_supporting)))
+
+new_ultron = character_card.at(HAND, KO_PILE).that(SUPPORTING, named("Ultron"))
+ITERATE = build_power("Iterate", INTELLECT, put_onto_your_side(a(new_ultron)))
+villains.main(
+    villains.level(
+        "Ultron", 1, 3, 1, 7,
+        FLIGHT,
+        RANGED,
+        SWARM,
+        ITERATE,
+        level_up(
+            "All of You Against All of Me", 6, moments.your_turn_ends, gain_xp(per(any_own.that(named("Ultron"))))
+        ),
+    ),
+    villains.level(
+        "Ultron", 2, 6, 2, 7,
+        FLIGHT,
+        RANGED,
+        SWARM,
+        ITERATE,
+        build_power("Reiterate", ENERGY, put_them_onto_your_side(up_to(2, new_ultron))),
+    ),
+)  # fmt: skip
+
+villains.supporting(
+    "Mister Sinister", 5, 6, 6, 2,
+    on(moments.your_turn_starts, draw(), label="{Genius}", rechecks=True),
+    main_power(
+        "Genetic Manipulation", ENERGY,
+        choose(a(any_supporting.that(OTHER))),
+        choose_one(
+            gains(IT, FLIGHT, WHILE_IN_PLAY),
+            gains(IT, RANGED, WHILE_IN_PLAY),
+            bestow(IT, BERSERKER, WHILE_IN_PLAY),
+            gains(IT, DODGE, WHILE_IN_PLAY),
+            gains(IT, FEROCIOUS, WHILE_IN_PLAY),
+            gains(IT, LETHAL, WHILE_IN_PLAY),
+        ),
+    ),
+)  # fmt: skip
