@@ -15,6 +15,7 @@ from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
 from longbox.games.vs.table.powers import (
     AlsoKnownAs,
     BoughtXp,
+    FromTheTop,
     LevelUp,
     MustAttack,
     PlotTwist,
@@ -116,6 +117,10 @@ def must_attack(name: str) -> MustAttack:
 
 def recruited_for(name: str, *cost: str) -> RecruitedFor:
     return RecruitedFor(name, cost)
+
+
+def from_the_top(name: str) -> FromTheTop:
+    return FromTheTop(name)
 
 
 def team_up(team: str) -> TeamUp:
