@@ -39,6 +39,7 @@ from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import loses_powers
 from longbox.games.vs.table.timing import another_time, heard_now, times_now
+from longbox.games.vs.table.zones import HAND
 
 
 def power_of(instance: Instance) -> SuperPower:
@@ -332,6 +333,8 @@ HANDED_ON: Final = (slots.DISCARDED, slots.WHOM, slots.BY, slots.TIMES)
 def use(game: Vs, seat: int, card: int, instance: Instance, answered: Scope | None = None) -> None:
     """Use a super power; `answered` tells what a Reaction reacts to, and whom it speaks of."""
     scope = Scope(seat, card) if answered is None else answered
+    if HAND.holds(game.state.zone[card]):
+        game.show((card,))
     scope[slots.COST] = power_of(instance).cost
     scope[slots.INSTANCE] = instance
     game.push(USE, scope)
