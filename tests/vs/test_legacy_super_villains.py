@@ -156,10 +156,13 @@ def test_ultron_reiterates_from_hand_and_ko_pile_at_once(duel):
     duel.you(hand=["Ultron", "Thor"], ko=["Ultron", "Ultron", "Hulk"])
     duel.starts("turn").uses("Ultron", "Reiterate")
     assert named(duel) == {"Ultron"}
-    picks(duel, "Ultron", "Ultron")
+    for zone in (HAND, KO_PILE):
+        there = duel.game.state.zones[zone.at(YOU)]
+        duel.picks(next(option for option in duel.decision.options if option.cards and option.card in there))
     while duel.offers("place"):
         duel.takes("place", amount=1)
-    assert (duel.you.back, len(duel.you.hand) + len(duel.you.ko_pile)) == (["Ultron"] * 2, 1 + 2 + 2 + 1 - 2)
+    assert (duel.you.back, duel.you.ko_pile) == (["Ultron"] * 2, ["Ultron", "Hulk"])
+    assert "Ultron" not in duel.you.hand
     assert not duel.can_use("Ultron", "Reiterate")
     duel.uses("Ultron", "Iterate")
     while not duel.offers("resource") and (duel.offers("choose") or duel.offers("place")):

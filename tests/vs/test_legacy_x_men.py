@@ -43,13 +43,13 @@ def test_cyclops_leads_and_chooses_who_is_struck_back(duel, reached):
 
 @pytest.mark.parametrize("reached", EACH_CYCLOPS)
 def test_cyclops_moves_one_of_yours(duel, reached):
-    duel.you(main="cyclops-main", level=reached, front=["main", SCHOLAR], locations=["Training Ground"] * 2)
-    duel.enemy(front=[WALL]).exhaust("Scholar").uses("Cyclops", "Battle Tactics")
-    assert set(duel.offered("choose")) == {"Cyclops", "Scholar"}
+    duel.you(main="cyclops-main", level=reached, front=["main", SCHOLAR, PUPIL], locations=["Training Ground"] * 2)
+    duel.enemy(front=[WALL]).exhaust("Scholar").stun("Pupil").uses("Cyclops", "Battle Tactics")
+    assert set(duel.offered("choose")) == {"Cyclops", "Scholar", "Pupil"}
     duel.chooses("Scholar")
     if duel.offers("place"):
         duel.takes("place", "Scholar", amount=1)
-    assert (duel.you.front, duel.you.back) == (["Cyclops"], ["Scholar"])
+    assert (duel.you.front, duel.you.back) == (["Cyclops", "Pupil"], ["Scholar"])
     assert not duel.can_use("Cyclops", "Battle Tactics"), "once a turn"
 
 

@@ -342,7 +342,9 @@ def recruit_of(team: str) -> str:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
-    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
+    told = event.notes
+    joined = told.get(notes.JOINED)
+    appear(game, event.card, event.amount, seat=told[notes.SIDE], manner="recruit", joined=joined)
 
 
 RECRUIT: Final = EventKind(
