@@ -203,7 +203,7 @@ WINTER_SOLDIER = VsCard(
 
 @pytest.mark.rule("VS-CARD-46")
 def test_the_winter_soldier_is_of_both_teams(duel):
-    duel.you(front=[WINTER_SOLDIER, "mcu-abomination", "Falcon"], hand=["No, You Move."]).enemy(front=["Hulk"])
+    duel.you(front=[WINTER_SOLDIER, "mcu-abomination", "mcu-falcon"], hand=["No, You Move."]).enemy(front=["Hulk"])
     duel.takes("attack", "Winter Soldier", to="Hulk")
     assert set(duel.offered("join")) == {"Abomination", "Falcon"}
     duel.takes("join", "Abomination")

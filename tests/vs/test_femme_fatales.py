@@ -192,7 +192,7 @@ def test_every_gain_of_atk_counts_and_what_she_gained_stays(duel):
     duel.enemy(back=[made_up("Giant", atk=8)])
     while not duel.can_use("Mystique", "Masquerade"):
         duel.passes()
-    duel.uses("Mystique", "Masquerade", "Giant")
+    duel.uses("Mystique", "Masquerade", "Giant").takes("level up", amount=1)
     assert duel.stats("Mystique") == (13, 9), "6 at her new level, 2 by counters, 2 by the shot, 3 that she gained"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.engine.effects.nouns import THIS, A
 from longbox.engine.view import view
-from longbox.games.vs.cards.making import main_character
+from longbox.games.vs.cards.making import LIBRARY, main_character
 from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.levels import gain_xp, regress
 from longbox.games.vs.chapters.rows import appear
@@ -99,6 +99,22 @@ def test_of_several_versions_the_player_picks_one_when_leveling(duel, version, g
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
     learn(duel, duel.you, 2)
     assert level(duel, duel.you) == (3 if goes_on else 2)
+
+
+@pytest.mark.rule("VS-LEVEL-05", "VS-LEVEL-18")
+def test_a_later_box_adds_levels_to_a_main_character_of_an_older_one():
+    first, second, third = (face for face in LIBRARY["spider-man-main"].faces if face.id != "spider-man-level-2")
+    assert [face.id for face in LIBRARY["spider-man-main"].faces] == [
+        "spider-man-level-1",
+        "spider-man-level-2",
+        "spider-man-legacy-level-2",
+        "spider-man-legacy-level-3",
+    ]
+    assert (first.set, second.set, third.set) == ("The Marvel Battles", "Legacy", "Legacy")
+    assert len({face.actions[0].ordinal for face in (first, second, third)}) == 1, "the power used is the same one"
+    assert LIBRARY.named("Spider-Man").count(LIBRARY["spider-man-main"]) == 1
+    numbers = [face.number for face in LIBRARY.faces()]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
 
 
 @pytest.mark.rule("VS-LEVEL-15")

@@ -111,7 +111,7 @@ def test_spider_man_learns_from_his_friends_and_surplus_is_lost(duel):
     duel.you(main="Spider-Man", front=["Ant-Man", "Thor", "Hulk"]).enemy(deck=["Academy"] * 4)
     duel.stun("Hulk")
     duel.game.state.put("xp", duel.you.main, 7)
-    duel.ends_turn()
+    duel.ends_turn().takes("level up", amount=1)
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 
 
@@ -222,14 +222,14 @@ def test_the_borrowed_go_back_even_if_the_borrower_is_gone(duel):
 def test_more_than_enough_xp_is_enough(duel):
     duel.you(main="Green Goblin")
     duel.game.state.put("xp", duel.you.main, 4)
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0))
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 3, seat=0)).takes("level up", amount=1)
     assert (level(duel, duel.you), xp(duel, duel.you)) == (2, 0)
 
 
 @pytest.mark.rule("VS-LEVEL-17")
 def test_a_new_level_does_not_appear(duel):
     duel.you(main="Green Goblin", front=["Captain America"])
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 6, seat=0))
+    duel.happens(lambda game: gain_xp(game, duel.you.main, 6, seat=0)).takes("level up", amount=1)
     assert level(duel, duel.you) == 2
     assert duel.counters("Green Goblin") == 0, "Captain America inspires those who appear"
 
@@ -250,7 +250,7 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
     mains = [card for card in LIBRARY if card.kind == "main character"]
     assert len(mains) >= 10
     for main in mains:
-        first, second = main.faces
+        first, second, *_ = main.faces
         assert any(isinstance(power, (LevelUp, BoughtXp)) for power in first.powers), main.name
         powers = [{power.name for power in face.powers if isinstance(power, SuperPower)} for face in (first, second)]
         if main.name == "Sister Grimm":

@@ -28,7 +28,7 @@ def test_baby_groot_grows_by_no_other_counter_and_for_nobody_else(duel):
 @pytest.mark.card("mcu-falcon")
 @pytest.mark.rule("VS-CARD-22")
 def test_who_flies_does_not_strike_falcon_but_falcon_strikes_back(duel):
-    duel.you(front=["Iron Man"]).enemy(front=["Falcon"])
+    duel.you(front=["Iron Man"]).enemy(front=["mcu-falcon"])
     duel.attacks("Iron Man", on="Falcon").everyone_passes()
     assert duel.stunned == set(), "5 against his 3 never lands, and his 6 fails at 7"
     assert [event.manner for event in duel.told if event.kind.name == "strike"] == ["barred", "back fails"]
@@ -39,14 +39,14 @@ def test_who_flies_does_not_strike_falcon_but_falcon_strikes_back(duel):
 
 @pytest.mark.rule("VS-CARD-22")
 def test_from_afar_a_flyer_does_not_strike_falcon_either(duel):
-    duel.you(front=["Thor"], back=["Ms. Marvel"]).enemy(front=["Falcon"])
+    duel.you(front=["Thor"], back=["Ms. Marvel"]).enemy(front=["mcu-falcon"])
     duel.attacks("Ms. Marvel", on="Falcon").everyone_passes()
     assert duel.fallen == set()
 
 
 @pytest.mark.rule("VS-CARD-22")
 def test_the_strikes_of_the_others_in_a_team_still_land_on_falcon(duel):
-    duel.you(front=["Thor", "Hawkeye"]).enemy(front=["Falcon"])
+    duel.you(front=["Thor", "Hawkeye"]).enemy(front=["mcu-falcon"])
     duel.attacks("Thor", "Hawkeye", on="Falcon")
     assert duel.game.rules.table_view(duel.game, YOU)["combat"]["atk"] == 2, "Thor flies"
     duel.counter("Falcon", -1).everyone_passes().enemy_strikes_back_at("Thor")
@@ -54,7 +54,7 @@ def test_the_strikes_of_the_others_in_a_team_still_land_on_falcon(duel):
 
 
 def test_who_has_lost_flight_strikes_falcon(duel):
-    duel.you(main="Star-Lord", level=2, locations=["Training Ground"], front=["Falcon"]).enemy(front=["Thor"])
+    duel.you(main="Star-Lord", level=2, locations=["Training Ground"], front=["mcu-falcon"]).enemy(front=["Thor"])
     duel.uses("Star-Lord", "Space Cop").attacks("Falcon", on="Thor").everyone_passes()
     assert {"Falcon", "Thor"} <= duel.fallen
 
@@ -63,7 +63,7 @@ def test_who_has_lost_flight_strikes_falcon(duel):
 @pytest.mark.rule("VS-CARD-23")
 def test_nick_fury_draws_for_the_first_other_hero_of_a_turn(duel):
     duel.you(
-        front=["mcu-nick-fury"], face_down=["Hulk"] * 5, hand=["Baby Groot", "Falcon", "Ant-Man"], deck=["Thor"] * 9
+        front=["mcu-nick-fury"], face_down=["Hulk"] * 5, hand=["Baby Groot", "mcu-falcon", "Ant-Man"], deck=["Thor"] * 9
     )
     duel.starts("turn").takes("done")
     hand = len(duel.you.hand)
@@ -77,7 +77,7 @@ def test_nick_fury_draws_for_the_first_other_hero_of_a_turn(duel):
 
 @pytest.mark.rule("VS-CARD-23")
 def test_nick_fury_himself_is_no_other_hero_but_one_before_him_is_the_first(duel):
-    hand = ["mcu-nick-fury", "Baby Groot", "Falcon"]
+    hand = ["mcu-nick-fury", "Baby Groot", "mcu-falcon"]
     duel.you(face_down=["Hulk"] * 7, hand=hand, deck=["Thor"] * 9).starts("turn").takes("done")
     drawn = len(duel.you.hand) - 3
     other = duel.game.clone()

@@ -281,7 +281,7 @@ def test_a_full_main_character_levels_up_when_scarlet_witch_is_stunned(duel):
     assert xp(duel, duel.enemy) == 3, "no more than she keeps from leveling up"
     duel.everyone_passes()
     witch = duel.card("Scarlet Witch")
-    duel.happens(lambda game: stun(game, [witch], [()]))
+    duel.happens(lambda game: stun(game, [witch], [()])).takes("level up", amount=1)
     assert duel.stats("Daredevil") == (4, 8)
 
 

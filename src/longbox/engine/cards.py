@@ -149,6 +149,17 @@ class Library:
             face.number = self._faces
         return card
 
+    def replace(self, card: Card) -> Card:
+        """Take a card in place of the one of its id, to which it adds faces, before any game knows that one."""
+        old = self._cards[card.id]
+        self._cards[card.id] = card
+        namesakes = self._by_name[card.name]
+        namesakes[namesakes.index(old)] = card
+        for face in card.faces[len(old.faces) :]:
+            self._faces += 1
+            face.number = self._faces
+        return card
+
     def keep(self, card: Card) -> Card:
         """Know by its id what lies on the table like a card but is none: it is in no list of cards."""
         self._unlisted[card.id] = card

@@ -96,6 +96,10 @@ class AnyOf(Condition):
     def words(self, say: Say) -> str:
         return say.either([condition.words(say) for condition in self.conditions])
 
+    def with_them(self, say: Say, denied: bool = False) -> str:
+        assert not denied, "nothing says who has neither"
+        return say.either([condition.with_them(say) for condition in self.conditions])
+
 
 def all_of(*conditions: Condition) -> All:
     return All(conditions)

@@ -90,6 +90,12 @@ export const CARDS: Record<string, Sketch> = {
   'a-force-academy': 'graduate-cap paper',
   'a-force-fortress': 'locked-fortress paper',
 
+  'reality-shift': 'warp-pipe lilac',
+  'not-finished-yet': 'raise-zombie mint',
+  'mantle-hawkeye': 'archer lilac on plum',
+  'ready-for-anything': 'trumpet-flag gold',
+  'fatal-attraction': 'lips rose',
+
   bishop: 'android-mask mint on sky',
   'm41a-pulse-rifle': 'machine-gun steel',
   'mu-th-er-6000': 'computing mint',

@@ -10,11 +10,14 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, PlotTwist, names_of
+from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, Loyalty, PlotTwist, SuperPower, names_of
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
 """How many of a card are in the box."""
+
+SYMBOLS_OF_THE_LOYAL: Final = 3
+"""How many of its team's symbols a plot twist with Loyalty takes."""
 
 LIBRARY: Final = Library()
 
@@ -73,7 +76,15 @@ class Box:
         )
 
     def token(
-        self, name: str, atk: int, defense: int, health: int, *powers: Power, cost: int = 0, of_pile: int = 0
+        self,
+        name: str,
+        atk: int,
+        defense: int,
+        health: int,
+        *powers: Power,
+        cost: int = 0,
+        of_pile: int = 0,
+        copies: int = PLAYSET,
     ) -> Card:
         """A token character: powers make it, and no deck holds it. `of_pile`: how many are in the pile of eggs."""
         return LIBRARY.add(
@@ -82,7 +93,7 @@ class Box:
                 TOKEN,
                 id=self.id_of(name),
                 set=self.name,
-                copies=of_pile or PLAYSET,
+                copies=of_pile or copies,
                 stats={"cost": cost, "atk": atk, "def": defense, "health": health},
                 keywords=keys(powers),
                 traits=self.teams,
@@ -133,12 +144,27 @@ class Box:
     def main(self, *levels: Card) -> Card:
         return LIBRARY.add(main_character(*levels))
 
+    def more_levels(self, name: str, *levels: Card) -> Card:
+        """More versions of levels for a main character of an older box, which becomes one card with all of them."""
+        return LIBRARY.replace(main_character(*older_main(name).faces, *levels))
+
+    def printed(self, main: str, power: str) -> SuperPower:
+        """A super power of a main character of an older box that its new levels print again: it is the same power."""
+        powers = [one for face in older_main(main).faces for one in face.powers if isinstance(one, SuperPower)]
+        return next(one for one in powers if one.name == power)
+
     def plot_twist(
         self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
     ) -> Card:
         """A plot twist; `second` is what one does that can be played at another time as well."""
         twist = PlotTwist(timing, do(*effects), any_turn)
         return self.card(name, "plot twist", (twist,) if second is None else (twist, second))
+
+    def loyal_twist(self, name: str, timing: str, *effects: Node, any_turn: bool = False) -> Card:
+        """A plot twist for decks of its team alone, which takes three of the team's symbols."""
+        twist = PlotTwist(timing, do(*effects), any_turn, SYMBOLS_OF_THE_LOYAL)
+        powers = (twist, *[Loyalty(team) for team in self.teams])
+        return self.card(name, "plot twist", powers, symbols_needed=SYMBOLS_OF_THE_LOYAL)
 
     def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
         """A Location: one without a team is basic, and the box has more of it."""
@@ -158,6 +184,7 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
+        symbols_needed: int = 1,
     ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
@@ -171,8 +198,13 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
+                symbols_needed=symbols_needed,
             )
         )
+
+
+def older_main(name: str) -> Card:
+    return LIBRARY[f"{identifier(name)}-main"]
 
 
 def main_character(*levels: Card) -> Card:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.simultaneous_arrival import appear_together
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row, is_main, rows_of
@@ -19,6 +20,7 @@ from longbox.games.vs.table.zones import KO_PILE, REMOVED
 def apply_capture(game: Vs, event: Event) -> None:
     state = game.state
     card, captor = event.card, event.source
+    foresee_leaving(game, event, (card,))
     wounds = state.wounds[card]
     leave_play(game, card, REMOVED.at())
     if state.zone[card] == REMOVED.at():
@@ -41,7 +43,7 @@ def apply_freeing(game: Vs, event: Event) -> None:
         let_go(game, card)
 
 
-CAPTURE: Final = EventKind("capture", apply_capture)
+CAPTURE: Final = EventKind("capture", apply_capture, then=tell_of_leaving)
 SET_FREE: Final = EventKind("captives are free", apply_freeing, quiet=True)
 GIVE_UP: Final = EventKind("the captive is lost", apply_giving_up)
 

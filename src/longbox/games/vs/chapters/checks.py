@@ -22,10 +22,12 @@ from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesake
 from longbox.games.vs.chapters.shelter import notice_lost_shelters
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
 from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
+from longbox.games.vs.chapters.top_of_deck import anybody_may, show_tops
 from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
 from longbox.games.vs.chapters.winning import BEATEN, judge_ko
+from longbox.games.vs.table import notes
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
@@ -61,7 +63,7 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
     """Tell those who wait for it that a player's last card has left the hand."""
     if not game.watched(HAND_EMPTIES.after) or game.state.zones[HAND.at(event.seat)]:
         return False
-    if event.kind is APPEAR and event.manner != "recruit":
+    if event.kind is APPEAR and not event.notes.get(notes.FROM_HAND):
         return False
     game.happen(Event(HAND_EMPTIES, seat=event.seat))
     return True
@@ -70,6 +72,8 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
+    if anybody_may(game):
+        show_tops(game)
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):
         return

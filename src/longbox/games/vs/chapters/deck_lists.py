@@ -15,6 +15,7 @@ OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 STARTERS: Final = (
     "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
     "femme-fatales", "the-company", "xenomorphs",
+    "legacy-defenders", "legacy-underworld", "legacy-a-force", "legacy-femme-fatales",
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
@@ -24,8 +25,13 @@ def apply_discard(game: Vs, event: Event) -> None:
         game.move(card, KO_PILE.at(game.state.owner[card]))
 
 
+def tell_of_discards(game: Vs, event: Event) -> None:
+    game.announce(Event(HAVE_DISCARDED, seat=event.seat, cards=event.cards))
+
+
 def apply_shuffle_in(game: Vs, event: Event) -> None:
     """Cards go into their owners' decks, which are shuffled."""
+    foresee_leaving(game, event, event.cards)
     state = game.state
     for card in event.cards:
         zone = DECK.at(state.owner[card])
@@ -46,8 +52,10 @@ def apply_reveal(game: Vs, event: Event) -> None:
 
 
 DRAW_CARDS: Final = EventKind("draw", apply_draw, doing=Doing("draw", rest="cards"))
-DISCARD: Final = EventKind("discard", apply_discard)
-SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
+DISCARD: Final = EventKind("discard", apply_discard, then=tell_of_discards)
+HAVE_DISCARDED: Final = EventKind("have discarded", quiet=True, doing=Doing("discard", rest="cards"))
+"""A player has discarded cards, for whatever reason."""
+SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in, then=tell_of_leaving)
 SHUFFLE: Final = EventKind("shuffle", apply_shuffle, quiet=True)
 REVEAL: Final = EventKind(
     "reveal", apply_reveal, facts=lambda game, event: {} if event.cards else {"variant": "nothing"}

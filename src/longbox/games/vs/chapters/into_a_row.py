@@ -12,6 +12,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
+from longbox.games.vs.chapters.simultaneous_arrival import appear_together
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, named, row_choice_label
@@ -54,6 +55,46 @@ class IntoARow(Question):
         return CHOOSE_ROW
 
 
+@dataclass(frozen=True, eq=False)
+class ComingTogether(Question):
+    """Several cards come onto a side at one moment: their player says into which rows. `data`: they, and the rows."""
+
+    def chooser(self, game: Vs, frame: Frame, card: int) -> int:
+        """To whose side a card comes, who says into which row."""
+        return frame.scope.you
+
+    def arrive(self, game: Vs, frame: Frame, cards: list[int], rows: tuple[int, ...]) -> None:
+        seat = frame.scope.you
+        places = [rows_of(game, seat)[row] for row in rows]
+        appear_together(game, cards, places, [seat] * len(cards), source=frame.scope.source)
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        cards, rows = frame.data
+        card = cards[len(rows)]
+        options = [Option("place", (card,), amount=row) for row in (0, 1)]
+        return Decision(self.chooser(game, frame, card), options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        cards, rows = frame.data
+        rows = (*rows, option.amount)
+        frame.data = (cards, rows)
+        if len(rows) == len(cards):
+            game.state.frames.pop()
+            self.arrive(game, frame, list(cards), rows)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        source = name(game, game.state.frames[-1].scope.source)
+        card = named(game, decision.options[0].card)
+        return said("{source}: into which row does {card} come?", source=source, card=card)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return row_choice_label(game, option)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_ROW
+
+
+COMING_TOGETHER: Final = ComingTogether()
 APPEARING: Final = IntoARow()
 CHANGING_SIDES: Final = IntoARow(CHANGE_SIDES)
 
@@ -64,6 +105,16 @@ def put_into_a_row(game: Vs, scope: Scope, card: int, seat: int) -> None:
         ignore_effect(game, scope)
     elif not bears_name_of_main(game, card, seat):
         game.push(APPEARING, scope, (card, seat, seat))
+
+
+def put_together(game: Vs, scope: Scope, cards: list[int]) -> None:
+    """Let cards appear on your side at one moment, those whose names are free there."""
+    if any(is_stopped(game, card, scope.you) for card in cards):
+        ignore_effect(game, scope)
+        return
+    able = tuple([card for card in cards if not bears_name_of_main(game, card, scope.you)])
+    if able:
+        game.push(COMING_TOGETHER, scope, (able, ()))
 
 
 def is_stopped(game: Vs, card: int, seat: int) -> bool:

@@ -14,7 +14,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
-from longbox.games.vs.chapters.hands_and_decks import hand
+from longbox.games.vs.chapters.hands_and_decks import HAVE_DISCARDED, hand
 from longbox.games.vs.chapters.resources import resources
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import VsCard, definitions, locations
@@ -230,7 +230,14 @@ def apply_pay(game: Vs, event: Event) -> None:
             game.turn_down(card)
 
 
-PAY_SYMBOLS: Final = EventKind("pay", apply_pay)
+def tell_of_discards(game: Vs, event: Event) -> None:
+    """What was paid with Locations from hand was discarded."""
+    discarded = tuple([card for card in event.cards if KO_PILE.holds(game.state.zone[card])])
+    if discarded:
+        game.announce(Event(HAVE_DISCARDED, seat=event.seat, cards=discarded))
+
+
+PAY_SYMBOLS: Final = EventKind("pay", apply_pay, then=tell_of_discards)
 
 
 def pay_with(game: Vs, scope: Scope, picked: tuple[int, ...]) -> None:

@@ -59,7 +59,8 @@ class Side:
         A player without a face-up character can be attacked by those who may do that.
         """
         if not self.everybody:
-            return self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
+            able = self.player if self.player and game.value(attacker, ATTACKS_PLAYERS) > 0 else []
+            return [card for card in able if can_be_attacked(game, attacker, card)]
         protected = self.front and self.back and not self.passes_by(game, attacker, alone)
         reach = self.front if protected else self.everybody
         if self.all_may_be_attacked and in_front(game, attacker):

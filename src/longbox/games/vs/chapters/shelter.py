@@ -9,16 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.language import said
-from longbox.engine.topics import Topic
-from longbox.games.vs.chapters.into_a_row import CHOOSE_ROW
+from longbox.games.vs.chapters.into_a_row import ComingTogether
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.simultaneous_arrival import appear_together
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import rows_of
-from longbox.games.vs.table.names import name, named, row_choice_label
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import REMOVED
 
@@ -27,6 +24,7 @@ GONE: Final = -1
 
 
 def apply_sheltering(game: Vs, event: Event) -> None:
+    foresee_leaving(game, event, event.cards)
     state = game.state
     for card in event.cards:
         kept = what_lies_on(game, card)
@@ -49,7 +47,7 @@ def apply_release(game: Vs, event: Event) -> None:
         game.detach(card)
 
 
-SHELTER: Final = EventKind("shelter", apply_sheltering)
+SHELTER: Final = EventKind("shelter", apply_sheltering, then=tell_of_leaving)
 LEAVE_SHELTERED: Final = EventKind("leave the sheltered", apply_leaving, quiet=True, doing=Doing("leave", rest="play"))
 """Somebody who shelters others has left play."""
 RELEASE: Final = EventKind("come out of a shelter", apply_release, quiet=True)
@@ -77,33 +75,14 @@ def notice_lost_shelters(game: Vs) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class ComingBack(Question):
-    """The sheltered come back at one moment: the owner of each says into which row. `data`: they, and the rows."""
+class ComingBack(ComingTogether):
+    """The sheltered come back at one moment: the owner of each says into which row."""
 
-    def ask(self, game: Vs, frame: Frame) -> Decision:
-        cards, rows = frame.data
-        card = cards[len(rows)]
-        options = [Option("place", (card,), amount=row) for row in (0, 1)]
-        return Decision(game.state.owner[card], options, about=self)
+    def chooser(self, game: Vs, frame: Frame, card: int) -> int:
+        return game.state.owner[card]
 
-    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
-        cards, rows = frame.data
-        rows = (*rows, option.amount)
-        frame.data = (cards, rows)
-        if len(rows) == len(cards):
-            game.state.frames.pop()
-            arrive(game, list(cards), rows, frame.scope.source)
-
-    def prompt(self, game: Vs, decision: Decision) -> str:
-        source = name(game, game.state.frames[-1].scope.source)
-        card = named(game, decision.options[0].card)
-        return said("{source}: into which row does {card} come?", source=source, card=card)
-
-    def label(self, game: Vs, option: Option) -> str:
-        return row_choice_label(game, option)
-
-    def topic(self, game: Vs, decision: Decision) -> Topic:
-        return CHOOSE_ROW
+    def arrive(self, game: Vs, frame: Frame, cards: list[int], rows: tuple[int, ...]) -> None:
+        arrive(game, cards, rows, frame.scope.source)
 
 
 COMING_BACK: Final = ComingBack()

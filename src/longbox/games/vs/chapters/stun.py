@@ -12,6 +12,7 @@ from longbox.engine.slots import Note
 from longbox.engine.triggers import heard_of_more
 from longbox.games.vs.chapters.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.chapters.equipment import carried, ko_equipment
+from longbox.games.vs.chapters.leaving import LEAVE_PLAY, foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
@@ -30,7 +31,7 @@ def apply_stun(game: Vs, event: Event) -> None:
         [] if event.manner == "daze" else [card for card in event.cards if not is_unwounded(game, card, event.manner)]
     )
     lethal = lethal_stuns(game, event) if edition(game).lethal_by_stun else lethal_wounds(game, event, wounded)
-    lethal = [card for card in lethal if not is_durable(game, card, event.manner)]
+    lethal = [card for card in lethal if not is_durable(game, card, event.manner) and can_be_wounded(game, card)]
     look_ahead(game, event, wounded, lethal)
     foresee_wounds(game, event, [card for card in event.cards if card in wounded or card in lethal])
     kept = [kept_counters(game, card) for card in event.cards]
@@ -58,7 +59,11 @@ def tell_wounds(game: Vs, card: int, manner: str) -> None:
 def is_unwounded(game: Vs, card: int, manner: str) -> bool:
     """Whether a character is stunned without a wound."""
     spared = game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
-    return spared or is_durable(game, card, manner)
+    return spared or is_durable(game, card, manner) or not can_be_wounded(game, card)
+
+
+def can_be_wounded(game: Vs, card: int) -> bool:
+    return forbidden(game, "be wounded", card) is None
 
 
 def is_durable(game: Vs, card: int, manner: str) -> bool:
@@ -134,12 +139,13 @@ def last_wound(game: Vs, card: int) -> bool:
 
 def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) -> None:
     """Whoever answers a KO that comes of a stun is judged by the state before the stun."""
-    if not game.watched(KO.after):
+    if not game.watched(KO.after) and not game.watched(LEAVE_PLAY.after):
         return
     fatal = lethal + [card for card in wounded if card not in lethal and last_wound(game, card)]
     if fatal:
         follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
         event.notes[notes.HEARD] = game.timing.listeners(game, KO.after, follows)
+        foresee_leaving(game, event, fatal)
 
 
 def apply_wound(game: Vs, event: Event) -> None:
@@ -155,7 +161,9 @@ def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
 
 def apply_ko(game: Vs, event: Event) -> None:
     """Characters go to their owners' KO piles; a player is nowhere any more."""
+    foresee_leaving(game, event, event.cards)
     for card in event.cards:
+        game.state.put("fallen_health", card, health(game, card))
         leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
 
 
@@ -183,7 +191,15 @@ STUN: Final = EventKind(
 GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}", "{wounded}"))
 WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
-KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
+KO: Final = EventKind(
+    "KO",
+    apply_ko,
+    then=tell_of_leaving,
+    looks_back=True,
+    cases=each_by_its_sources,
+    doing=Doing("{KO}", "{KO'd}"),
+    remembered=True,
+)
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 
 
@@ -212,7 +228,9 @@ def stun(
 
 
 def wound(game: Vs, cards: Iterable[int], *, seat: int, source: int) -> None:
-    game.happen(Event(WOUND, seat=seat, cards=tuple(cards), amount=1, source=source))
+    able = tuple([card for card in cards if can_be_wounded(game, card)])
+    if able:
+        game.happen(Event(WOUND, seat=seat, cards=able, amount=1, source=source))
 
 
 def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int, amount: int = 1) -> None:
@@ -319,7 +337,8 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
             hurt = wounds[card]
             if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
                 return True
-            if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
+            weak = lowered or counters[card] < 0 or face(game, card).defense <= 0
+            if weak and defenseless(game, card, lowered):
                 return True
     return False
 
@@ -330,8 +349,10 @@ def fatally_wounded(game: Vs, card: int) -> bool:
 
 
 def defenseless(game: Vs, card: int, lowered: bool) -> bool:
-    """Whether -1/-1 counters, or something else if anybody's DEF is `lowered`, leave a character without DEF."""
-    if game.state.counters[card] >= 0 and not (lowered and is_lowered(game, card)):
+    """Whether -1/-1 counters, or something else if anybody's DEF is `lowered`, leave a character without DEF, or if it
+    has none printed on it."""
+    without = face(game, card).defense <= 0
+    if game.state.counters[card] >= 0 and not without and not (lowered and is_lowered(game, card)):
         return False
     return face_up(game, card) and defense(game, card) <= 0
 
@@ -364,6 +385,9 @@ def ko_the_wounded(game: Vs, event: Event, fallen: list[int]) -> None:
     """
     heard = event.notes.pop(notes.HEARD, None)
     follows = ko_event(game, fallen, sources_of(event, fallen), seat=event.seat, source=event.source, manner="wounds")
+    leaving = event.notes.pop(notes.LEAVING, None)
+    if leaving is not None:
+        follows.notes[notes.LEAVING] = leaving
     game.happen(follows, None if heard is None else heard_of_more(game, heard, follows))
 
 

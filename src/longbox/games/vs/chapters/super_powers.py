@@ -31,7 +31,9 @@ from longbox.games.vs.table.powers import (
     PLACES,
     Reaction,
     SuperPower,
+    ban_on,
     icons,
+    limit_of,
     used_for_good,
     used_this_turn,
     uses_by,
@@ -40,6 +42,7 @@ from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import loses_powers
 from longbox.games.vs.table.timing import another_time, heard_now, times_now
+from longbox.games.vs.table.zones import HAND
 
 
 def power_of(instance: Instance) -> SuperPower:
@@ -59,6 +62,10 @@ def sits_out_the_combat(game: Vs, seat: int, card: int, instance: Instance, powe
 def is_not_met(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     condition = power.condition
     return condition is not ALWAYS and not condition.holds(game, Scope(seat, card))
+
+
+def is_banned(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return ban_on(game, card, power) is not None
 
 
 def cannot_be_paid(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
@@ -107,6 +114,8 @@ def spent_words(game: Vs, card: int, power: SuperPower) -> str:
 
 
 def spent_for_good_words(game: Vs, card: int, power: SuperPower) -> str:
+    if power.once_at_level:
+        return said("{power} was used at Level {number}", power=power.name, number=power.once_at_level)
     return said("{power} was used in this game", power=power.name)
 
 
@@ -121,6 +130,11 @@ def combat_words(game: Vs, card: int, power: SuperPower) -> str:
 def condition_words(game: Vs, card: int, power: SuperPower) -> str:
     condition = power.condition.words(speech(game, name(game, card)))
     return said("{power} can be used only if {condition}", power=power.name, condition=condition)
+
+
+def ban_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = ban_on(game, card, power)
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
@@ -163,6 +177,7 @@ OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
     PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
+    PowerBar("VS-POWER-18", is_banned, ban_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
 
@@ -337,6 +352,8 @@ HANDED_ON: Final = (slots.DISCARDED, slots.WHOM, slots.BY, slots.TIMES)
 def use(game: Vs, seat: int, card: int, instance: Instance, answered: Scope | None = None) -> None:
     """Use a super power; `answered` tells what a Reaction reacts to, and whom it speaks of."""
     scope = Scope(seat, card) if answered is None else answered
+    if HAND.holds(game.state.zone[card]):
+        game.show((card,))
     scope[slots.COST] = power_of(instance).cost
     scope[slots.INSTANCE] = instance
     game.push(USE, scope)
@@ -351,8 +368,9 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     instance: Instance = scope[slots.INSTANCE]
     power = power_of(instance)
     game.mark_used(scope.source, instance, "turn")
-    if power.once_per_game:
-        game.mark_used(scope.source, instance, "game")
+    limit = limit_of(power)
+    if limit:
+        game.mark_used(scope.source, instance, limit)
     if power.counted:
         game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}

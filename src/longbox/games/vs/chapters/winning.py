@@ -39,6 +39,8 @@ def apply_beaten(game: Vs, event: Event) -> None:
 
 
 BEATEN: Final = EventKind("beaten", apply_beaten, quiet=True)
+WITHDRAWN: Final = "withdrawn"
+"""The stat whose changes say that a main character was put into hand: elsewhere, too, it is not KO'd."""
 
 
 def beat(game: Vs, seats: list[int]) -> None:
@@ -239,7 +241,13 @@ def fell_with_all_heads(game: Vs, seat: int) -> bool:
 def fell(game: Vs, seat: int) -> bool:
     """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
     zone = game.state.zone
-    return any(KO_PILE.holds(zone[main]) for main in mains_of(game, seat)) or player_fell(game, seat)
+    fallen = [main for main in mains_of(game, seat) if KO_PILE.holds(zone[main]) and not is_withdrawn(game, main)]
+    return bool(fallen) or player_fell(game, seat)
+
+
+def is_withdrawn(game: Vs, main: int) -> bool:
+    """Whether an effect has put a main character into hand, and it was not in play again since."""
+    return any(change.binds(game, main) for change in game.state.modifiers.get(WITHDRAWN, ()))
 
 
 def has_main_in_play(game: Vs, seat: int) -> bool:
@@ -305,12 +313,13 @@ def rule_of_place(game: Vs, seat: int, main: int) -> str:
     zone = game.state.zone[main]
     if in_a_row(game, main):
         return "" if controls(game, seat, main) else "VS-WIN-04"
-    return "VS-WIN-05" if KO_PILE.holds(zone) or DECK.holds(zone) else ""
+    lost = KO_PILE.holds(zone) or DECK.holds(zone) or RESOURCES.holds(zone)
+    return "VS-WIN-05" if lost or (zone == REMOVED.at() and is_withdrawn(game, main)) else ""
 
 
 LOSSES: Final = {
     "VS-WIN-04": Message("an opponent holds the main character as the turn starts"),
-    "VS-WIN-05": Message("the main character is in the deck or the KO pile as the turn starts"),
+    "VS-WIN-05": Message("the main character is neither in play nor on its way back there as the turn starts"),
 }
 
 

@@ -48,6 +48,12 @@ MIGHT: Final = message("Might")
 SKILL: Final = message("Skill")
 """The symbols on Locations, which pay for super powers."""
 
+
+def use_of(symbol: str) -> str:
+    """The deed of using a super power with a symbol in its cost, by the key under which rules may forbid it."""
+    return f"use {symbol}"
+
+
 ANY_OF_FOUR: Final = message("Energy, Intellect, Might or Skill")
 ONE_OF_FOUR: Final = {ANY_OF_FOUR: (ENERGY, INTELLECT, MIGHT, SKILL)}
 """What stands in a cost where its player chooses which symbol to pay, and those symbols."""

@@ -34,6 +34,10 @@ RULE: Final = Note("rule")
 """What is forbidden or allowed."""
 POWER: Final = Note("power")
 """The power that is used or cancelled."""
+FROM_HAND: Final = Note("from hand")
+"""Whether the character that appears was in a hand before."""
+JOINED: Final = Note("joined")
+"""The characters whose powers and numbers the one has that is recruited."""
 SIDE: Final = Note("side")
 """The player on whose side a character appears."""
 SEATS: Final = Note("seats")
@@ -56,3 +60,5 @@ FRONT: Final = Note("front")
 """Whether the defender was in the front row."""
 ENEMY: Final = Note("enemy")
 """The player on whose side the defender was."""
+LEAVING: Final = Note("leaving")
+"""Who leaves play, on whose side they were, and who heard of that before it."""

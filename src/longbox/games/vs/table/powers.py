@@ -16,13 +16,15 @@ from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
+from longbox.engine.relations import Ban, forbidden
 from longbox.engine.tongue import TITLE, WHEN
 from longbox.engine.words import Say
-from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY
+from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, MAIN_START, ONE_OF_FOUR, REACTION, RECOVERY, use_of
 from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
+FROM_THE_TOP: Final = "plays from the top"
 MUST_ATTACK: Final = "must attack"
 TIMINGS: Final = {
     RECOVERY: message("Recovery"),
@@ -73,8 +75,9 @@ class Keyword(Power):
 class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
-    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it; one for `any_number` of
-    times is never spent. One that is `counted` remembers who has used it how often in the game.
+    One that can be used `once_per_game` is spent wherever its card goes and whoever holds it, one that is for once at a
+    level as long as its character is of that level; one for `any_number` of times is never spent. One that is `counted`
+    remembers who has used it how often in the game.
     """
 
     name: str
@@ -89,6 +92,7 @@ class SuperPower(Power):
     once_per_game: bool = False
     any_number: bool = False
     counted: bool = False
+    once_at_level: int = 0
     stat: str = field(init=False)
     is_action = True
 
@@ -103,6 +107,8 @@ class SuperPower(Power):
         when = timing_words(say, self.timing, self.any_turn, self.any_combat)
         if self.once_per_game:
             when = say.phrase("{when}, once per game", when=when)
+        elif self.once_at_level:
+            when = say.phrase("{when}, once at {Level} {number}", when=when, number=str(self.once_at_level))
         elif self.any_number:
             when = say.phrase("{when}, any number of times", when=when)
         heading = say.phrase(
@@ -147,16 +153,20 @@ class Reaction(SuperPower):
 
 @dataclass(frozen=True, eq=False)
 class PlotTwist(Power):
-    """What a plot twist does, and when it can be played."""
+    """What a plot twist does, and when it can be played. `symbols` are those of its team that it takes, if not one."""
 
     timing: str
     effect: Node
     any_turn: bool = False
+    symbols: int = 1
     where: tuple[str, ...] = ("hand",)
     is_action = True
 
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn)
+        if self.symbols > 1:
+            message = "{when}, with {number} face-up characters of its team on {your} side"
+            when = say.phrase(message, when=when, number=say.number(self.symbols))
         return say.labelled(say.heading(WHEN, when), self.effect.words(say))
 
 
@@ -209,7 +219,7 @@ class Loyalty(Power):
     team: str
 
     def words(self, say: Say) -> str:
-        message = "in {your} deck, {this} stands no card that has a team and is not of the {team}"
+        message = "every card in {your} deck that has a team is of the {team}"
         return say.labelled(say.term("Loyalty"), say.phrase(message, team=say.term(self.team)))
 
 
@@ -253,27 +263,50 @@ class RecruitedFor(Power):
 
 @dataclass(frozen=True, eq=False)
 class Reserve(Power):
-    """A character that may be recruited from the deck: the index finds it there."""
+    """A character that may be recruited from the deck: the index finds it there. `name`: if it is no keyword."""
 
+    name: str = ""
     stat = RESERVE
     where: tuple[str, ...] = ("deck",)
 
     def words(self, say: Say) -> str:
         message = "{you} may recruit {this} from {your} deck, and shuffle it afterwards"
-        return say.labelled(say.term("Reserve"), say.phrase(message))
+        return say.labelled(self.name or say.term("Reserve"), say.phrase(message))
+
+
+@dataclass(frozen=True, eq=False)
+class FromTheTop(Power):
+    """Its player sees the top card of the deck, and may play it: whoever recruits, equips or plays asks."""
+
+    label: str
+    stat = FROM_THE_TOP
+
+    def words(self, say: Say) -> str:
+        message = (
+            "{you} may look at the top card of {your} deck at any time, and {you} may recruit characters and play "
+            "{equipment} and {plot twists} from the top of {your} deck"
+        )
+        return say.labelled(self.label, say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)
 class PowersOf(Power):
-    """Having the powers of other cards, as long as they are there."""
+    """Having the powers of other cards, or only their keyword powers, as long as they are there."""
 
     noun: Noun
     label: str = ""
+    keywords_only: bool = False
     stat = "powers"
 
+    def lends(self, power: Power) -> bool:
+        """Whether a power is one of those: never what levels up."""
+        return not isinstance(power, (LevelUp, BoughtXp)) and not (self.keywords_only and isinstance(power, SuperPower))
+
     def words(self, say: Say) -> str:
-        said = say.phrase("{this} has all powers printed on {cards}", cards=self.noun.all_of_them(say))
-        return say.labelled(say.label(self.label), said)
+        message = "{this} has all powers printed on {cards}"
+        if self.keywords_only:
+            message = "{this} has all keyword powers printed on {cards}"
+        return say.labelled(say.label(self.label), say.phrase(message, cards=self.noun.all_of_them(say)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -302,12 +335,31 @@ def used_this_turn(game: Vs, seat: int, card: int, instance: Instance, power: Su
     return not power.any_number and game.uses(card, instance, "turn") > 0
 
 
+def limit_of(power: SuperPower) -> str:
+    """Under which name the one use of a power is kept that can be used only once; "" of all others."""
+    if power.once_at_level:
+        return f"level {power.once_at_level}"
+    return "game" if power.once_per_game else ""
+
+
 def used_for_good(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
-    """Whether a power that can be used once in a game was used, and not just now: in its turn that says enough."""
-    if not power.once_per_game or not game.uses(card, instance, "game"):
+    """Whether a power that can be used once in a game, or at a level, was used, and not just now: in its turn that says
+    enough."""
+    limit = limit_of(power)
+    if not limit or not game.uses(card, instance, limit):
         return False
     return not used_this_turn(game, seat, card, instance, power)
 
 
 def spent(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     return used_this_turn(game, seat, card, instance, power) or used_for_good(game, seat, card, instance, power)
+
+
+def ban_on(game: Vs, card: int, power: SuperPower) -> Ban | None:
+    """What forbids super powers with one of the symbols in a power's cost, wherever in the cost that stands."""
+    for symbol in power.cost:
+        for one in ONE_OF_FOUR.get(symbol, (symbol,)):
+            ban = forbidden(game, use_of(one), card)
+            if ban is not None:
+                return ban
+    return None

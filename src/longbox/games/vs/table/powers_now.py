@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.powers import AlsoKnownAs, BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table.state import Vs
+
+FIRST_BESTOWED: Final = 1000
+"""No card prints so many powers: from here on are the numbers of those that were given."""
 
 
 def powers(game: Vs, card: int) -> tuple[Instance, ...]:
@@ -20,7 +25,7 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
             if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
         ]
         return (*kept, *granted(game, card, to_stay=True))
-    others = granted(game, card) + absorbed(game, card)
+    others = granted(game, card) + absorbed(game, card) + bestowed(game, card)
     others += copied(game, card, (*own, *others))
     return (*own, *others) if others else own
 
@@ -50,16 +55,31 @@ def absorbed(game: Vs, card: int) -> list[Instance]:
     return found
 
 
-def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:
-    """The powers of other cards that a power of this one says it has."""
+def bestowed(game: Vs, card: int) -> list[Instance]:
+    """The powers that a character has been given; each time that it was given one it has it once more."""
+    return [
+        Instance(change.power, change.source, FIRST_BESTOWED + change.stamp)
+        for change in game.state.modifiers.get("powers", ())
+        if change.power is not None and change.amount == stats.BESTOWED and change.binds(game, card)
+    ]
+
+
+def copied(game: Vs, card: int, own: tuple[Instance, ...], known: tuple[str, ...] = ()) -> list[Instance]:
+    """The powers of other cards that a power of this one says it has.
+
+    A copied power may say so, too, but never one of a name that is `known` already: two can't copy each other for ever.
+    """
     found: list[Instance] = []
-    for lends in own:
-        if isinstance(lends.power, PowersOf):
-            others = lends.power.noun.cards(game, Scope(game.state.controller[card], card))
-            found += [
+    for lender in own:
+        lends = lender.power
+        if isinstance(lends, PowersOf) and lends.label not in known:
+            others = lends.noun.cards(game, Scope(game.state.controller[card], card))
+            lent = [
                 Instance(one.power, other, one.ordinal)
                 for other in others
                 for one in game.face(other).instances
-                if not isinstance(one.power, (PowersOf, LevelUp, BoughtXp))
+                if lends.lends(one.power)
             ]
+            found += [one for one in lent if not isinstance(one.power, PowersOf)]
+            found += copied(game, card, tuple(lent), (*known, lends.label))
     return found

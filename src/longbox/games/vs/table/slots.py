@@ -63,3 +63,5 @@ NEW: Final = Slot("new")
 """The one that it transforms into."""
 LEVEL: Final = Slot("level")
 """The level at which the new one enters."""
+KEPT: Final = Slot("kept")
+"""The counters, wounds and XP that it had."""

@@ -49,6 +49,9 @@ class VsSay(Say):
         speech.it = self.it
         return speech
 
+    def takes_an(self, noun: str) -> bool:
+        return noun.startswith("X-") or super().takes_an(noun)
+
     def filled(self, field: str) -> str:
         return self.term(f"[{field}]") if field in SYMBOLS else super().filled(field)
 

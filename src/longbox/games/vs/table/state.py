@@ -13,6 +13,7 @@ from longbox.games.vs.table.state_fields import FIELDS, copy_fields
 
 class VsState(State):
     """`counters` are the +1/+1 counters on a card, below zero the -1/-1 counters: opposite ones cancel out.
+    `fallen_health` is the Health that a character had when it was KO'd last.
     `hidden` are those who lie face down and are not stunned. `lender` is the player on whose side a character was
     before it changed sides. `attacked` is the turn in which a character attacked last, `last_turn` the one that each
     player ended last. `mains` are the main characters, each with the player whose it is.
@@ -22,7 +23,8 @@ class VsState(State):
     Mobile was used this turn; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
     the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
     lie under a captor, and `sheltered` those whom somebody has taken out of the game for a while, each with the arrival
-    of whoever holds it. `party` and `home` say for each player with whom they play and in whose rows; `players.py`
+    of whoever holds it. `collected` are the teams of those whom players have
+    collected. `party` and `home` say for each player with whom they play and in whose rows; `players.py`
     explains them.
     """
 
@@ -34,6 +36,7 @@ class VsState(State):
     hidden: Annotated[Seldom[int], SHOWN]
     lender: Annotated[Seldom[int], Default(-1)]
     attacked: Seldom[int]
+    fallen_health: Seldom[int]
     mains: MapOf[int, int]
     party: Annotated[tuple[int, ...], SHOWN]
     home: Annotated[tuple[int, ...], SHOWN]
@@ -61,6 +64,7 @@ class VsState(State):
     xp_aside: MapOf[tuple[int, int], int]
     captives: MapOf[int, int]
     sheltered: MapOf[int, int]
+    collected: tuple[tuple[int, str], ...]
     idle: int
     open_hands: int
     edition: Annotated[str, Default(COMPILED)]

@@ -16,6 +16,7 @@ FIELDS: Final = (
     Field("hidden", SELDOM, 0, shown=True),
     Field("lender", SELDOM, -1),
     Field("attacked", SELDOM, 0),
+    Field("fallen_health", SELDOM, 0),
     Field("mains", MAP),
     Field("party", ONE, (), shown=True),
     Field("home", ONE, (), shown=True),
@@ -43,6 +44,7 @@ FIELDS: Final = (
     Field("xp_aside", MAP),
     Field("captives", MAP),
     Field("sheltered", MAP),
+    Field("collected", ONE, ()),
     Field("idle", ONE, 0),
     Field("open_hands", ONE, 0),
     Field("edition", ONE, "compiled"),
@@ -57,6 +59,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.hidden = old.hidden
     new.lender = old.lender
     new.attacked = old.attacked
+    new.fallen_health = old.fallen_health
     new.mains = old.mains.copy()
     new.party = old.party
     new.home = old.home
@@ -84,6 +87,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.xp_aside = old.xp_aside.copy()
     new.captives = old.captives.copy()
     new.sheltered = old.sheltered.copy()
+    new.collected = old.collected
     new.idle = old.idle
     new.open_hands = old.open_hands
     new.edition = old.edition

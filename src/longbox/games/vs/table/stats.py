@@ -23,6 +23,8 @@ ATK: Final = "atk"
 DEF: Final = "def"
 HEALTH: Final = "health"
 COST: Final = "cost"
+PRICE: Final = "price"
+"""Changes to what is paid for a card, whose cost stays as it is."""
 
 FLIGHT: Final = "flight"
 RANGED: Final = "ranged"
@@ -77,7 +79,9 @@ KEYWORDS: Final = {
 """What the keywords are called."""
 NULLIFIED: Final = 0
 POWERLESS: Final = 1
-"""What is kept under "powers": lost to Nullify, or lost for a turn whatever becomes of who did it."""
+BESTOWED: Final = 2
+"""What is kept under "powers": lost to Nullify, lost for a turn whatever becomes of who did it, or that a character has
+been given the power of the change."""
 
 UNWOUNDED: Final = "unwounded"
 """Not a keyword of a card: whoever has it is stunned without a wound."""
@@ -90,6 +94,9 @@ STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
+
+COUNTERS_AT_FIRST: Final = "counters at first"
+"""No keyword: how many +1/+1 counters, below nought -1/-1 counters, a character has when it appears."""
 
 ATTACKS_PLAYERS: Final = "attacks players"
 """Not a keyword either: whoever has it may attack enemy players, even after losing all powers."""
@@ -109,7 +116,10 @@ def health(game: Vs, card: int) -> int:
 
 
 def cost_of(game: Vs, card: int) -> int:
+    """What a player pays for a card."""
     value = game.value(card, COST) if game.may_change(COST) else face(game, card).cost
+    if game.may_change(PRICE):
+        value += game.value(card, PRICE)
     return max(0, value)
 
 
@@ -162,7 +172,7 @@ def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     in question already, so that two can't ask about each other for ever.
     """
     for change in game.state.modifiers.get("powers", ()):
-        if change.amount < NULLIFIED or not change.binds(game, card):
+        if change.amount < NULLIFIED or change.amount == BESTOWED or not change.binds(game, card):
             continue
         source = change.source
         if change.amount != NULLIFIED or (source not in asking and not loses_powers(game, source, (*asking, card))):

@@ -18,7 +18,7 @@ from longbox.engine.triggers import SETTLE, WINDOW, Answer, Answers, CollectingT
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import PHASES, REACTION, STEPS
 from longbox.games.vs.table.players import on_turn
-from longbox.games.vs.table.powers import TIMINGS, Reaction, spent
+from longbox.games.vs.table.powers import TIMINGS, Reaction, ban_on, spent
 from longbox.games.vs.table.state import Vs
 
 
@@ -156,5 +156,6 @@ def reactions(game: Vs, event: Event, key: str) -> Answers:
         if isinstance(instance.power, Reaction)
         and instance.power.watches == key
         and not spent(game, seat, card, instance, instance.power)
+        and ban_on(game, card, instance.power) is None
         and instance.power.hears(game, Scope(seat, card, event))
     )

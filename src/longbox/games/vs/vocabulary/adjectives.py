@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
@@ -16,13 +17,13 @@ from longbox.games.vs.chapters.counters import can_hold
 from longbox.games.vs.chapters.equipping import can_bear
 from longbox.games.vs.chapters.levels import level_of
 from longbox.games.vs.chapters.plot_twists import playable, twist_of
-from longbox.games.vs.chapters.reach import can_be_attacked
+from longbox.games.vs.chapters.reach import can_be_attacked, share_a_team
 from longbox.games.vs.chapters.readying import thaws_later
 from longbox.games.vs.table import cards, characters, players, slots, stats
 from longbox.games.vs.table.cards import definitions, namesakes_among
-from longbox.games.vs.table.kinds import COMBAT, ENERGY, TOKEN
+from longbox.games.vs.table.kinds import COMBAT, ENERGY, OF_OTHER_WORLDS, TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import KO_PILE
+from longbox.games.vs.table.zones import DECK, KO_PILE
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -191,12 +192,23 @@ WOUNDS: Final = Measure("{wounds}", wounds_on, "with {bound} {word}", on="the nu
 WOUNDED: Final = Having(WOUNDS, least=1)
 
 
+def fallen_health_of(game: Game[Any], card: int) -> int:
+    health: int = game.state.fallen_health[card]
+    return health
+
+
+FALLEN_HEALTH: Final = Measure("{Health}", fallen_health_of)
+"""Of characters that were KO'd: what they had then."""
+
+
 def plus_counters_on(game: Game[Any], card: int) -> int:
     counters: int = game.state.counters[card]
     return max(0, counters)
 
 
-PLUS_COUNTERS: Final = Measure("{+1/+1 counters}", plus_counters_on, on="the number of {+1/+1 counters} on")
+PLUS_COUNTERS: Final = Measure(
+    "{+1/+1 counters}", plus_counters_on, "with {bound} {word}", on="the number of {+1/+1 counters} on"
+)
 LEVEL: Final = Measure("{Level}", level_of, "of {word} {bound}")
 
 
@@ -234,6 +246,23 @@ def besides(these: Noun) -> Besides:
     return Besides(these)
 
 
+@dataclass(frozen=True, eq=False)
+class NotNamed(Adjective):
+    """With none of some names: "other than Cyclops or Havok"."""
+
+    names: tuple[str, ...]
+
+    def fits(self, game: Vs, scope: Scope, card: int) -> bool:
+        return definitions(game)[card].names.isdisjoint(self.names)
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase("other than {names}", names=say.either(list(self.names))), BEHIND, phrases.WITH)
+
+
+def not_named(*names: str) -> NotNamed:
+    return NotNamed(names)
+
+
 def was_of_that_side(game: Vs, scope: Scope, card: int) -> bool:
     """Whether a character is on the side of those to whom what is answered was done."""
     event = scope.event
@@ -257,8 +286,13 @@ def stands_unprotected(game: Vs, scope: Scope, card: int) -> bool:
     return characters.in_front(game, card) or not any(characters.face_up(game, one) for one in game.state.zones[front])
 
 
-def gives_basic_energy(game: Vs, scope: Scope, card: int) -> bool:
-    return definitions(game)[card].basic_symbol == ENERGY
+def gives_basic(symbol: str, game: Vs, scope: Scope, card: int) -> bool:
+    return definitions(game)[card].basic_symbol == symbol
+
+
+def basic(symbol: str) -> Is:
+    """Of a Location: a basic one of this symbol."""
+    return Is(f"basic {{{symbol}}}", partial(gives_basic, symbol), rank=phrases.TEAM)
 
 
 def is_any_basic(game: Vs, scope: Scope, card: int) -> bool:
@@ -290,6 +324,27 @@ def supporting_enemies(game: Vs, seat: int) -> list[int]:
 def towers_over_your_side(game: Vs, scope: Scope, card: int) -> bool:
     yours = [one for one in characters.characters(game, scope.you) if characters.face_up(game, one)]
     return all(stats.atk(game, card) > stats.atk(game, one) for one in yours)
+
+
+def is_of_its_team(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a card shares a team with the one that was found first."""
+    return all(card != other and share_a_team(game, (card, other)) for other in scope[slots.FOUND])
+
+
+def has_a_fellow_in_the_deck(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether there is another character of a card's team in its player's deck."""
+    deck = game.state.zones[DECK.at(scope.you)]
+    return any(
+        other != card and characters.is_character(game, other) and share_a_team(game, (card, other)) for other in deck
+    )
+
+
+def is_of_marvel(game: Vs, scope: Scope, card: int) -> bool:
+    return bool(stats.teams(game, card) - OF_OTHER_WORLDS)
+
+
+def having_plus(least: int) -> Having:
+    return Having(PLUS_COUNTERS, least)
 
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
@@ -332,7 +387,7 @@ ATTACKED_SINCE_YOUR_TURN: Final = Is(
 )
 COPY: Final = Is("", is_a_copy)
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)
-BASIC_ENERGY: Final = Is("basic {Energy}", gives_basic_energy, rank=phrases.TEAM)
+BASIC_ENERGY: Final = basic(ENERGY)
 BASIC_LOCATION: Final = Is("basic", is_any_basic)
 ANOTHER_TWIST: Final = Is(
     "with another name than the {plot twists} in {your} {KO} pile", is_another_twist, BEHIND, phrases.WITH
@@ -344,4 +399,7 @@ STRONGEST_SUPPORT: Final = Is(
 STRONGER_THAN_YOURS: Final = Is(
     "with more {ATK} than each face-up character on {your} side", towers_over_your_side, BEHIND, phrases.WITH
 )
+OF_ITS_TEAM: Final = Is("of the same team", is_of_its_team, BEHIND, phrases.WITH)
+WITH_A_FELLOW: Final = Is("that shares a team with another one there", has_a_fellow_in_the_deck, BEHIND, phrases.THAT)
+MARVEL: Final = Is("Marvel", is_of_marvel, rank=phrases.TEAM)
 LEVELED: Final = Having(LEVEL, least=2)

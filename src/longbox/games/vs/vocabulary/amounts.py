@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.amounts import Amount, Chosen, Tally
+from longbox.engine import history
+from longbox.engine.effects.amounts import Amount, Chosen, Tally, measured
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.hands_and_decks import hand
+from longbox.games.vs.chapters.stun import KO
 from longbox.games.vs.table import slots
+from longbox.games.vs.table.players import are_enemies
 from longbox.games.vs.table.powers import uses_by
 from longbox.games.vs.table.state import Vs
 
@@ -19,6 +22,23 @@ THAT_MANY: Final = Chosen(slots.SO_MANY)
 
 def cards_more_than_they(game: Vs, scope: Scope) -> int:
     return max(0, len(hand(game, scope.you)) - len(hand(game, scope[slots.SEAT])))
+
+
+@dataclass(frozen=True, eq=False)
+class EachDoer(Amount):
+    """One for each of those who do what is answered: two characters that attack together are two."""
+
+    def of(self, game: Vs, scope: Scope) -> int:
+        return len(scope[slots.BY])
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return measured(1, unit, units, say)
+
+    def words(self, say: Say) -> str:
+        return "1"
+
+
+EACH_DOER: Final = EachDoer()
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,4 +59,19 @@ def times_used(name: str) -> TimesUsed:
     return TimesUsed(name)
 
 
+def enemy_health_lost(game: Vs, scope: Scope) -> int:
+    """The Health that the enemy characters who were KO'd this turn had then."""
+    past = [case for cases in history.events(game, KO) for case in cases]
+    return sum([game.state.fallen_health[case.whom] for case in past if are_enemies(game, scope.you, case.side)])
+
+
+@dataclass(frozen=True, eq=False)
+class Total(Tally):
+    """A sum of numbers, said as such: "counters equal to the total Health of..."."""
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
+
+
+ENEMY_HEALTH_LOST: Final = Total("the total {Health} of enemy characters that were {KO'd} this turn", enemy_health_lost)
 CARDS_AHEAD: Final = Tally("card that {you} have in hand more than that player", cards_more_than_they)

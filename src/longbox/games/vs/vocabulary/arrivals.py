@@ -14,16 +14,16 @@ from longbox.engine.frames import Scope
 from longbox.engine.modifiers import Until
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.holding import hold
-from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
+from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row, put_together
 from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, can_be_moved
-from longbox.games.vs.table import slots
+from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import team
 from longbox.games.vs.vocabulary.moments import loses_hold, your_turn_ends
-from longbox.games.vs.vocabulary.nouns import hand_character, recruit
+from longbox.games.vs.vocabulary.nouns import recruit
 
 
 def come_to_your_side(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -41,6 +41,12 @@ def come_into_your_back_row(game: Vs, scope: Scope, cards: list[int], amount: in
     appear(game, cards[0], rows_of(game, scope.you)[1], seat=scope.you, source=scope.source)
 
 
+def come_together(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    put_together(game, scope, cards)
+
+
+put_them_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_together, moves=True).to
+"""Several at one moment."""
 put_onto_your_side: Final = Deed("put", "{whom} onto {your} side", act=come_to_your_side, moves=True).to
 put_into_play: Final = Deed("put", "{whom} into play", act=come_to_their_owners_side, moves=True).to
 put_into_back_row: Final = Deed(
@@ -141,7 +147,22 @@ brainwash: Final = Deed(
 ).to
 
 
-CHEAPER: Final = Static("cost", -1, hand_character)
+@dataclass(frozen=True, eq=False)
+class LowerPrice(Static):
+    """Recruiting characters of a team takes fewer points as long as this card is there; their cost stays as it is."""
+
+    team: str = ""
+
+    def clause(self, say: Say) -> str:
+        message = "{you} pay {number} less for {team} characters that {you} recruit"
+        return say.phrase(message, number=-self.amount, team=say.term(self.team))
+
+
+def cheaper(amount: int, name: str, *, label: str) -> LowerPrice:
+    return LowerPrice(stats.PRICE, -amount, recruit.that(team(name)), label=label, team=name)
+
+
+CHEAPER: Final = Static("cost", -1, recruit)
 
 
 def cheapen_next(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from longbox.engine.effects.conditions import Fact, IfYouDid
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.reach import share_a_team
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_combat, in_front, rows_of
-from longbox.games.vs.table.players import are_enemies, controls, on_turn
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_combat, in_front, rows_of, stunned
+from longbox.games.vs.table.players import are_enemies, controls, enemy_sides, on_turn
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import teams
 
 
 def this_is_face_up(game: Vs, scope: Scope) -> bool:
     return in_a_row(game, scope.source) and face_up(game, scope.source)
+
+
+def this_is_in_play(game: Vs, scope: Scope) -> bool:
+    return in_a_row(game, scope.source)
 
 
 def it_is_your_turn(game: Vs, scope: Scope) -> bool:
@@ -39,6 +45,16 @@ def all_of_yours_share_a_team(game: Vs, scope: Scope) -> bool:
     return bool(there) and share_a_team(game, tuple(there))
 
 
+def five_share_a_team(game: Vs, scope: Scope) -> bool:
+    """Whether one team has five characters on a side; the stunned count, too."""
+    number = Counter(team for card in characters(game, scope.you) for team in teams(game, card))
+    return any(many >= 5 for many in number.values())
+
+
+def all_enemies_are_stunned(game: Vs, scope: Scope) -> bool:
+    return all(stunned(game, card) for side in enemy_sides(game, scope.you) for card in characters(game, side))
+
+
 def was_paid_from_hand(game: Vs, scope: Scope) -> bool:
     """What Amplify asks for."""
     return bool(scope.vars.get(slots.DISCARDED))
@@ -46,6 +62,10 @@ def was_paid_from_hand(game: Vs, scope: Scope) -> bool:
 
 def attack_is_ranged(game: Vs, scope: Scope) -> bool:
     return bool(game.state.combat and game.state.ranged)
+
+
+def this_fights(game: Vs, scope: Scope) -> bool:
+    return in_combat(game, scope.source)
 
 
 def fights_in_melee(game: Vs, scope: Scope) -> bool:
@@ -62,12 +82,16 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
+HAS_APPEARED: Final = Fact("{this} has appeared", this_is_in_play)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
 ENEMYS_TURN: Final = Fact("it is an enemy's turn", it_is_an_enemys_turn)
 PROTECTING: Final = Fact("{this} protects a character", this_protects_somebody)
 ALL_SHARE_A_TEAM: Final = Fact("all characters on {your} side share a team", all_of_yours_share_a_team)
+FIVE_SHARE_A_TEAM: Final = Fact("five or more characters on {your} side share a team", five_share_a_team)
+ALL_ENEMIES_STUNNED: Final = Fact("all enemy characters are {stunned}", all_enemies_are_stunned)
 PAID_FROM_HAND: Final = Fact("{you} discarded a {Location} for it", was_paid_from_hand)
 RANGED_ATTACK: Final = Fact("the attack is {ranged}", attack_is_ranged, "the attack is in melee")
+FIGHTS: Final = Fact("{this} is in the combat", this_fights)
 IN_MELEE_COMBAT: Final = Fact("{this} is in a melee combat", fights_in_melee)
 MAKING_RANGED_ATTACK: Final = Fact("{this} makes a {ranged} attack", attacks_from_afar)
 YOUR_TEAM_ATTACKS: Final = Fact("{your} characters attack as a team", your_team_attacks)

@@ -171,6 +171,12 @@ def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
         game.happen(Event(counters.DOUBLE_COUNTERS, seat=scope.you, cards=some, source=scope.source))
 
 
+def double_plus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As many +1/+1 counters more as a character has."""
+    for card in cards:
+        counters.put_counters(game, (card,), max(0, game.state.counters[card]), seat=scope.you, source=scope.source)
+
+
 def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """Each of the cards, named as often as it has -1/-1 counters to come, gets them; equal shares at one moment."""
     shares: dict[int, list[int]] = {}
@@ -189,6 +195,7 @@ turn_counters: Final = Deed(
     "replace", "the {counters} on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
 ).to
 double_counters: Final = Deed("double", "the {-1/-1 counters} on {whom}", act=double_minus_on).to
+double_plus: Final = Deed("double", "the {+1/+1 counters} on {whom}", act=double_plus_on).to
 DIVIDE: Final = Deed("divide", "{-1/-1 counter} among {whom}", "{-1/-1 counters} among {whom}", act=share_minus)
 
 
@@ -203,6 +210,10 @@ def draw_cards(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 def draw_to_have(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     hands_and_decks.draw(game, scope.you, amount - len(hands_and_decks.hand(game, scope.you)))
+
+
+def draw_to_match(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    draw_to_have(game, scope, cards, len(hands_and_decks.hand(game, scope[slots.SEAT])))
 
 
 def deck_lasts(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -229,6 +240,7 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
 draw_up_to: Final = Deed("draw cards until {you} have", "card in hand", "cards in hand", act=draw_to_have).so_many
+draw_as_many: Final = Deed("draw", "cards until {you} have as many in hand as that player", act=draw_to_match).done
 gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Rule, Trigger
 from longbox.engine.effects.choosing import each
 from longbox.engine.effects.deeds import Deed
@@ -23,14 +24,15 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
-from longbox.games.vs.chapters.rows import MOVE, appear, can_be_moved
+from longbox.games.vs.chapters.rows import MOVE, appear, bears_name_of_main, can_be_moved
 from longbox.games.vs.chapters.stun import wound
 from longbox.games.vs.table import characters, notes, players, slots
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
 from longbox.games.vs.vocabulary.deeds import ko, ready
-from longbox.games.vs.vocabulary.moments import combat_ends, your_turn_ends
+from longbox.games.vs.vocabulary.moments import combat_ends, killed_by_this, your_turn_ends
+from longbox.games.vs.vocabulary.moving import REMOVE
 from longbox.games.vs.vocabulary.spans import THIS_TURN
 
 
@@ -137,6 +139,19 @@ def step_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         appear(game, cards[0], row, seat=scope.you, source=scope.source)
 
 
+def come_next_to(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """This card appears in the row of a character of its player's; one that can't appear is removed from the game."""
+    this, you = scope.source, scope.you
+    if not cards:
+        return
+    if bears_name_of_main(game, this, you):
+        game.happen(Event(REMOVE, seat=you, cards=(this,), source=this))
+        return
+    rows = characters.rows_of(game, you)
+    row = game.state.zone[cards[0]]
+    appear(game, this, row if row in rows else rows[0], seat=you, source=this)
+
+
 def become_defender(game: Vs, scope: Scope) -> None:
     """A character that has appeared defends, if it is face up; if not, nobody does. Either way it is KO'd later."""
     state, new = game.state, scope[slots.NEW]
@@ -187,7 +202,13 @@ def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
         wound(game, mains, seat=scope.you, source=scope.source)
 
 
+THE_KILLED: Final = Cards("character", Among(killed_by_this, "that {this} has {KO'd} in the combat", rank=phrases.THAT))
+"""Of those who are still in a KO pile, when it has survived."""
+
 play_now: Final = Deed("play", act=play_them, moves=True).to
+put_next_to: Final = Deed(
+    "put", "{this} next to {whom}; if it can't appear, it is removed from the game", act=come_next_to
+).to
 replace_defender: Final = Deed(
     "put",
     "{whom} next to the defender; it replaces the defender in the combat, and is {KO'd} when the combat ends",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.abilities import Liberty
+from longbox.games.vs.table.kinds import INTELLECT, use_of
 
 ATTACKING: Final = Liberty("attack", "attack")
 STRIKING: Final = Liberty("strike", "strike")
@@ -19,3 +20,7 @@ GAINING_PLUS: Final = Liberty("gain +1/+1 counters", "gain {+1/+1 counters}")
 READYING: Final = Liberty("ready", "{ready}")
 BEING_MOVED: Final = Liberty("be moved", "be moved")
 MOVING_IN_FORMATION: Final = Liberty("move in formation", "move in {your} Formation Step")
+BEING_WOUNDED: Final = Liberty("be wounded", "be {wounded}")
+USING_INTELLECT: Final = Liberty(
+    use_of(INTELLECT), "use", says="enemy players can't use {super powers} with {Intellect} in their cost"
+)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import at_least, is_a, none, not_, there_is
+from longbox.engine.effects.conditions import all_of, at_least, is_a, none, not_, there_is
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
@@ -16,8 +16,9 @@ from longbox.games.vs.chapters.build import BUILD_STARTS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.equipping import EQUIP
-from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
+from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, HAVE_DISCARDED, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
+from longbox.games.vs.chapters.leaving import LEAVE_PLAY
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
@@ -31,21 +32,26 @@ from longbox.games.vs.table import characters, notes, players
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import KO_PILE
 from longbox.games.vs.vocabulary.adjectives import (
+    GOOD,
+    IN_BACK_ROW,
     MAIN_CHARACTER,
     STRONGER_THAN_YOURS,
     STRONGEST_SUPPORT,
     SUPPORTING,
     WITH_SWARM,
     WOUNDED,
+    named,
     team,
 )
-from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
+from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, FIVE_SHARE_A_TEAM, PROTECTING
 from longbox.games.vs.vocabulary.nouns import (
     any_character,
     any_enemy,
     any_own,
     any_resource,
+    any_supporting,
     defender,
     enemy_character,
     supporting_or_fallen,
@@ -99,6 +105,20 @@ def stunned_alone_in_front(game: Vs, scope: Scope) -> bool:
     return is_alone and told[notes.FRONT] and told[notes.DEFENDER] in told[notes.FALLEN]
 
 
+def has_killed(game: Vs, scope: Scope) -> bool:
+    """Whether an enemy whom this card has stunned in the combat lies in a KO pile."""
+    return bool(killed_by_this(game, scope))
+
+
+def killed_by_this(game: Vs, scope: Scope) -> list[int]:
+    """Of those who fell in the combat to this card, alone or in a team, the ones that lie in a KO pile now."""
+    assert scope.event is not None
+    told = scope.event.notes
+    attacked = told[notes.DEFENDER]
+    fallen = [card for card in told[notes.FALLEN] if card == attacked or scope.source == attacked]
+    return [card for card in fallen if card != scope.source and KO_PILE.holds(game.state.zone[card])]
+
+
 def in_combat(game: Vs, scope: Scope) -> bool:
     """Whether this card is in the combat in which it does it."""
     return characters.in_combat(game, scope.source)
@@ -113,6 +133,12 @@ def has_stunned_a_main(game: Vs, scope: Scope) -> bool:
 
 def is_empty_still(game: Vs, scope: Scope) -> bool:
     return not hand(game, scope.you)
+
+
+def comes_in_another_way(game: Vs, scope: Scope) -> bool:
+    """Whether a character appears without having been recruited from a hand."""
+    assert scope.event is not None
+    return scope.event.manner != "recruit" or not scope.event.notes.get(notes.FROM_HAND)
 
 
 def gains_that_matter(game: Vs, scope: Scope) -> bool:
@@ -148,8 +174,10 @@ STUNNING_ALONE: Final = Manner(
     "after attacking alone and {stunning} a character in the enemy {front row}", stunned_alone_in_front
 )
 STUNNING_A_MAIN: Final = Manner("after {stunning} an enemy {main character}", has_stunned_a_main)
+KOING_AN_ENEMY: Final = Manner("a combat in which it has {KO'd} an enemy", has_killed)
 IN_A_COMBAT: Final = Manner("in combat", in_combat)
 WITHOUT_A_STRIKE: Final = Manner("otherwise than by a strike", not_by_strike)
+NOT_RECRUITED_FROM_HAND: Final = Manner("without being recruited from a hand", comes_in_another_way)
 PLUS_COUNTERS: Final = Manner("{+1/+1 counters}", gains_that_matter)
 STILL_EMPTY: Final = Manner("", is_empty_still)
 """An effect may have drawn cards by the time that a trigger acts."""
@@ -163,11 +191,23 @@ def you_use(symbol: str) -> Pattern:
     return when(USE_POWER, who=YOU, manner=Manner(f"that costs {{{symbol}}}", partial(costs_symbol, symbol)))
 
 
+def yours_leaves_play(name: str) -> Pattern:
+    return when(LEAVE_PLAY, whom=any_own.that(named(name)))
+
+
+def supporting_appears(name: str) -> Pattern:
+    """A supporting character of a team appears on your side."""
+    return when(APPEAR, whom=any_own.that(SUPPORTING, team(name)))
+
+
 def you_recruit_the_first_other(name: str) -> Pattern:
     return as_it_begins(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FACE_UP_IN_PLAY)
+your_turn_starts_among_friends: Final[Pattern] = when(
+    TURN_STARTS, who=YOU_TOGETHER, given=all_of(FACE_UP_IN_PLAY, FIVE_SHARE_A_TEAM)
+)
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 a_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=A_PLAYER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
@@ -181,10 +221,12 @@ your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
+you_recruit_this: Final[Pattern] = as_it_begins(RECRUIT, who=YOU, whom=THIS)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 you_gain_a_location: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER, manner=A_LOCATION)
 you_equip: Final[Pattern] = when(EQUIP, who=YOU_TOGETHER)
 you_draw: Final[Pattern] = when(DRAW_CARDS, who=YOU)
+enemy_discards: Final[Pattern] = when(HAVE_DISCARDED, who=AN_ENEMY_PLAYER)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
 you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
@@ -193,6 +235,8 @@ enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
 swarm_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(WITH_SWARM))
+enemy_appears: Final[Pattern] = when(APPEAR, whom=any_enemy)
+uninvited_appears: Final[Pattern] = when(APPEAR, whom=any_supporting, manner=NOT_RECRUITED_FROM_HAND)
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))
 is_powered_up: Final[Pattern] = when(POWER_UP, whom=THIS)
 yours_powers_up: Final[Pattern] = when(POWER_UP, whom=any_own)
@@ -201,6 +245,8 @@ gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=THIS, manner=PLUS_COUNT
 another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.that(OTHER), manner=PLUS_COUNTERS)
 
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
+attacks_in_a_team: Final[Pattern] = when(ATTACK, by=THIS, manner=IN_A_TEAM)
+good_character_attacks: Final[Pattern] = when(ATTACK, by=any_own.that(GOOD))
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
 attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))
@@ -213,6 +259,7 @@ is_stunned: Final[Pattern] = when(STUN, whom=THIS)
 enemy_is_stunned: Final[Pattern] = when(STUN, whom=any_enemy)
 stuns_an_enemy: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy)
 stuns_a_defender: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY))
+stuns_a_back_row_defender: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY, IN_BACK_ROW))
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)
@@ -220,6 +267,9 @@ stuns_a_defender_alone: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(
 survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=A_COMBAT)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
 stuns_a_main_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_A_MAIN)
+kos_an_enemy_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=KOING_AN_ENEMY)
+kos_a_back_row_defender: Final[Pattern] = when(KO, by=THIS, whom=defender.that(ENEMY, IN_BACK_ROW))
+your_supporting_is_ko_d: Final[Pattern] = when(KO, whom=any_own.that(SUPPORTING))
 kos_an_enemy_supporting: Final[Pattern] = when(KO, by=THIS, whom=any_enemy.that(SUPPORTING))
 stuns_an_enemy_in_combat: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_COMBAT)
 is_stunned_by_an_enemy: Final[Pattern] = when(STUN, whom=THIS, given=ENEMYS_TURN)

@@ -17,6 +17,7 @@ from longbox.engine.view import lose_track
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.equipping import equip
+from longbox.games.vs.chapters.leaving import foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.stun import leave_play
@@ -28,6 +29,7 @@ from longbox.games.vs.table.state import Vs
 
 def apply_return(game: Vs, event: Event) -> None:
     """Cards go into their owners' hands."""
+    foresee_leaving(game, event, event.cards)
     for card in event.cards:
         zone = zones.HAND.at(game.state.owner[card])
         if in_a_row(game, card):
@@ -42,7 +44,7 @@ def apply_taking(game: Vs, event: Event) -> None:
     game.move(event.card, zone.at(event.seat), bottom=event.manner != "put back")
 
 
-RETURN: Final = EventKind("return to hand", apply_return, looks_back=True)
+RETURN: Final = EventKind("return to hand", apply_return, then=tell_of_leaving, looks_back=True)
 TAKE_FROM_TOP: Final = EventKind("take from the top", apply_taking, quiet=True)
 
 
@@ -140,6 +142,8 @@ def bring_found(game: Vs, scope: Scope) -> None:
 
 FETCHING: Final = Steps(show_found, bring_found)
 fetch: Final = Deed("reveal", "{whom}, unless in play, and put {whom} into {your} hand", act=fetch_them).to
+bring: Final = Deed("reveal", "{whom} and put {whom} into {your} hand", act=fetch_them).to
+"""The same of what can't be in play."""
 
 
 def apply_milling(game: Vs, event: Event) -> None:
@@ -211,6 +215,10 @@ lay: Final = Deed(
     act=lay_it,
     one_by_one=True,
 ).to
+lay_locations: Final = Deed(
+    "put", "{whom} into {your} {resource} row, each face up or face down", act=lay_it, one_by_one=True
+).to
+"""The same of what can't be anything else."""
 
 
 def apply_removal(game: Vs, event: Event) -> None:
@@ -233,6 +241,16 @@ def show_hand_and_deck(game: Vs, scope: Scope) -> None:
     lying = game.state.zones
     there = (*lying[zones.HAND.at(seat)], *lying[zones.DECK.at(seat)])
     game.happen(Event(hands_and_decks.REVEAL, seat=seat, cards=there, source=scope.source))
+
+
+def banish_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    scope[slots.SO_MANY] = len(cards)
+    if cards:
+        game.happen(Event(REMOVE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+banish: Final = Deed("remove", "{whom} from the game", act=banish_them, moves=True).to
+"""Of cards that are not in play."""
 
 
 def remove_namesakes(game: Vs, scope: Scope) -> None:

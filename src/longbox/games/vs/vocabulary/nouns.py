@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.nouns import IT, Cards, That
-from longbox.engine.effects.places import AnyPlace
+from longbox.engine.effects.nouns import IT, Cards, Known, That
+from longbox.engine.effects.places import Among, AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
 from longbox.engine.effects.some_players import THAT_PLAYER
+from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.table import slots
+from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import (
     ATTACKING,
     CHARACTER_CARD,
@@ -88,6 +90,14 @@ class Them(That):
 THEM: Final = Them()
 THE_FOUND: Final = That(slots.FOUND)
 """What was chosen first, where something else is chosen after it."""
+
+
+def both_found(game: Vs, scope: Scope) -> list[int]:
+    return [*scope[slots.FOUND], *scope[slots.IT]]
+
+
+BOTH_FOUND: Final = Known("them", Among(both_found))
+"""Both, where one was chosen first and then another."""
 equipment: Final = Cards("{equipment}", EVERYWHERE, (EQUIPMENT,), "{equipment}")
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""

@@ -27,6 +27,14 @@ def who_controls_it(game: Vs, scope: Scope) -> list[int]:
     return [game.state.controller[card] for card in scope.vars.get(slots.IT, ())[:1]]
 
 
+def whose_they_were(game: Vs, scope: Scope) -> list[int]:
+    """Those on whose sides they were to whom what is answered was done."""
+    event = scope.event
+    assert event is not None
+    whom = scope[slots.WHOM]
+    return sorted({case.side for case in event.kind.cases(event) if case.whom in whom and case.side >= 0})
+
+
 def other_sides(game: Vs, scope: Scope) -> list[int]:
     """Those whose side is not yours."""
     return [seat for seat in everybody(game, scope) if not players.share_a_side(game, seat, scope.you)]
@@ -38,3 +46,4 @@ AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 ANOTHER_PLAYER: Final = SomePlayers("another player", other_sides)
 EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)
 ITS_PLAYER: Final = SomePlayers("its player", who_controls_it)
+PLAYER_OF_WHOM: Final = SomePlayers("that player", whose_they_were)

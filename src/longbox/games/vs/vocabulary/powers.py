@@ -15,12 +15,14 @@ from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
 from longbox.games.vs.table.powers import (
     AlsoKnownAs,
     BoughtXp,
+    FromTheTop,
     LevelUp,
     MustAttack,
     PlotTwist,
     PowersOf,
     Reaction,
     RecruitedFor,
+    Reserve,
     SuperPower,
     TeamUp,
 )
@@ -68,8 +70,18 @@ def combat_power(
     any_turn: bool = True,
     any_combat: bool = False,
     given: Condition = ALWAYS,
+    once_at_level: int = 0,
 ) -> SuperPower:
-    return super_power(name, COMBAT, cost, *effects, any_turn=any_turn, any_combat=any_combat, condition=given)
+    return super_power(
+        name,
+        COMBAT,
+        cost,
+        *effects,
+        any_turn=any_turn,
+        any_combat=any_combat,
+        condition=given,
+        once_at_level=once_at_level,
+    )
 
 
 def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
@@ -77,9 +89,16 @@ def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     return PlotTwist(timing, do(*effects), any_turn)
 
 
-def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False, limit: Limit | None = None) -> Trigger:
-    """What happens each time that a moment comes, or so often in a span."""
-    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit)
+def on(
+    moment: Stage,
+    *effects: Node,
+    label: str = "",
+    rechecks: bool = False,
+    limit: Limit | None = None,
+    where: tuple[str, ...] = (),
+) -> Trigger:
+    """What happens each time that a moment comes, or so often in a span; `where` its card must be, if not in play."""
+    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit, where=where)
 
 
 ONCE_A_TURN: Final = Limit("turn")
@@ -106,6 +125,15 @@ def powers_of(noun: Noun, *, label: str) -> PowersOf:
     return PowersOf(noun, label)
 
 
+def keyword_powers_of(noun: Noun, *, label: str) -> PowersOf:
+    return PowersOf(noun, label, keywords_only=True)
+
+
+def recruited_from_deck(name: str) -> Reserve:
+    """The same as Reserve, by another name."""
+    return Reserve(name)
+
+
 def aka(name: str) -> AlsoKnownAs:
     return AlsoKnownAs(name)
 
@@ -116,6 +144,10 @@ def must_attack(name: str) -> MustAttack:
 
 def recruited_for(name: str, *cost: str) -> RecruitedFor:
     return RecruitedFor(name, cost)
+
+
+def from_the_top(name: str) -> FromTheTop:
+    return FromTheTop(name)
 
 
 def team_up(team: str) -> TeamUp:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.abilities import Static, Trigger, while_
 from longbox.engine.effects.amounts import Number, count
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.counting import Per
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Span
@@ -20,6 +21,7 @@ from longbox.engine.slots import Note
 from longbox.engine.words import Say
 from longbox.games.vs.chapters import counters
 from longbox.games.vs.table import notes, stats
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.powers import Keyword
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import ASIDE
@@ -89,6 +91,9 @@ class Gains(Verb):
         cards = tuple(self.to.cards(game, scope))
         game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
+    def possible(self, game: Vs, scope: Scope) -> bool:
+        return bool(self.to.candidates(game, scope))
+
     def words(self, say: Say) -> str:
         keyword = say.term(self.keyword.name)
         return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
@@ -96,6 +101,45 @@ class Gains(Verb):
 
 def gains(to: Noun, keyword: Keyword, span: Span = THIS_TURN) -> Gains:
     return Gains(to, keyword, span)
+
+
+def apply_bestowing(game: Vs, event: Event) -> None:
+    told = event.notes
+    game.modify(
+        "powers", ADD, stats.BESTOWED, event.cards, told[notes.UNTIL], source=event.source, power=told[notes.POWER]
+    )
+
+
+def bestowed_facts(game: Vs, event: Event) -> dict[str, object]:
+    return {"keyword": Message(event.notes[notes.POWER].label.strip("{}"))}
+
+
+BESTOW: Final = EventKind("gain a power", apply_bestowing, facts=bestowed_facts)
+
+
+@dataclass(frozen=True, eq=False)
+class Bestow(Verb):
+    """A keyword that acts by itself, for a while."""
+
+    to: Noun
+    power: Trigger
+    span: Span
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        told: dict[Note, Any] = {notes.POWER: self.power, notes.UNTIL: self.span.until(game, scope)}
+        cards = tuple(self.to.cards(game, scope))
+        game.happen(Event(BESTOW, seat=scope.you, cards=cards, source=scope.source, notes=told))
+
+    def possible(self, game: Vs, scope: Scope) -> bool:
+        return bool(self.to.candidates(game, scope))
+
+    def words(self, say: Say) -> str:
+        keyword = say.label(self.power.label)
+        return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
+
+
+def bestow(to: Noun, power: Trigger, span: Span) -> Bestow:
+    return Bestow(to, power, span)
 
 
 def spare_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -240,6 +284,31 @@ match_atk: Final = Deed(
     "raise", "{this}'s {ATK} this combat to the {ATK} that {whom} has now, if that is more", act=match_atk_of
 ).to
 
+
+@dataclass(frozen=True, eq=False)
+class RaiseTo(Verb):
+    """As much more ATK and DEF for this combat as a character needs now to have so much of each; never less."""
+
+    to: Noun
+    amount: int
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        until = THIS_COMBAT.until(game, scope)
+        for card in self.to.cards(game, scope):
+            atk = max(0, self.amount - counters.true_atk(game, card))
+            defense = max(0, self.amount - stats.defense(game, card))
+            if atk or defense:
+                counters.gets(game, (card,), atk, defense, until, seat=scope.you, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        message = "{who} gets as much more {ATK} and {DEF} this combat as it takes to have {number}/{number}"
+        return say.phrase(message, who=self.to, number=self.amount)
+
+
+def raise_to(to: Noun, amount: int) -> RaiseTo:
+    return RaiseTo(to, amount)
+
+
 NEVER: Final = -1000
 """More than anybody can gain of a keyword."""
 
@@ -259,9 +328,24 @@ def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
 
 
-def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:
+@dataclass(frozen=True, eq=False)
+class Unwounded(Static):
+    """Whoever is stunned gets no wound of it."""
+
+    def clause(self, say: Say) -> str:
+        unwounded = say.one_does(self.to.words(say), "take")
+        clause = say.together(unwounded, say.phrase("no {wound} if {stunned}"))
+        return while_(self.condition, clause, say)
+
+
+def unwounded(to: Noun, *, given: Condition, label: str) -> Unwounded:
+    """No wound from a stun, as long as this card is there and something holds."""
+    return Unwounded(stats.UNWOUNDED, 1, to, given, label=label)
+
+
+def have_keyword(to: Noun, keyword: Keyword, *, given: Condition = ALWAYS, label: str = "") -> Static:
     """Some characters have a keyword as long as this card is there."""
-    return Static(keyword.key, 1, to, label=label)
+    return Static(keyword.key, 1, to, given, label=label)
 
 
 @dataclass(frozen=True, eq=False)
@@ -304,3 +388,32 @@ def absorb_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
 absorb: Final = Deed(
     "give", "{this} the powers printed on {whom}, until {this} is {stunned} or leaves play", act=absorb_powers
 ).to
+
+
+@dataclass(frozen=True, eq=False)
+class AppearsWith(Static):
+    """-1/-1 counters that a character has from the start."""
+
+    def clause(self, say: Say) -> str:
+        return say.phrase("{this} {appears} with {number} {-1/-1 counters}", number=say.number(-self.amount))
+
+
+def appears_with_minus(number: int, *, label: str) -> AppearsWith:
+    return AppearsWith(stats.COUNTERS_AT_FIRST, -number, THIS, label=label)
+
+
+def apply_health(game: Vs, event: Event) -> None:
+    game.modify(stats.HEALTH, ADD, event.amount, (event.card,), ("game", 0), source=event.card)
+
+
+GAIN_HEALTH: Final = EventKind("gain Health", apply_health)
+
+
+def grow_healthier(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As long as it is in play: what it has gained it has, whatever becomes of its powers."""
+    if amount and in_a_row(game, scope.source):
+        game.happen(Event(GAIN_HEALTH, seat=scope.you, card=scope.source, amount=amount))
+
+
+gain_health: Final = Deed("gain", "{Health}", act=grow_healthier, acts=True).so_many
+"""This character has so much more Health from now on."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.engine.cards import Card
-from longbox.engine.frames import Frame, Node
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.into_a_row import put_into_a_row
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.table.characters import characters, rows_of
 from longbox.games.vs.table.state import Vs
@@ -38,6 +39,26 @@ class TokensUntil(Node):
 
 def put_tokens(token: Card, *, until: int) -> TokensUntil:
     return TokensUntil(token, until)
+
+
+@dataclass(frozen=True, eq=False)
+class OneToken(Node):
+    """Put a token onto your side, in the row that you like."""
+
+    token: Card
+
+    def enter(self, game: Vs, scope: Scope) -> None:
+        put_into_a_row(game, scope, beside_the_table(game, scope.you, self.token), scope.you)
+
+    def possible(self, game: Vs, scope: Scope) -> bool:
+        return True
+
+    def words(self, say: Say) -> str:
+        return say.phrase("put a {token} token onto {your} side", token=self.token.name)
+
+
+def put_token(token: Card) -> OneToken:
+    return OneToken(token)
 
 
 def beside_the_table(game: Vs, seat: int, token: Card) -> int:

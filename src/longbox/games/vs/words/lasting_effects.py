@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from longbox.engine import modifiers
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.language import listed, message, plural, said
 from longbox.engine.modifiers import DelayedTrigger, Modifier, Until
 from longbox.engine.view import handle, knows
@@ -13,6 +14,7 @@ from longbox.games.vs.chapters.holding import HELD
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.chapters.open_hands import OPEN
 from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
+from longbox.games.vs.chapters.winning import WITHDRAWN
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
@@ -26,6 +28,7 @@ SPANS: Final = {
     "recruit": message("until the next recruit"),
     "recovery": message("until after that player's next Recovery Phase"),
     "lose hold": message("for as long as it is held"),
+    "withdrawn": message("until that player's next turn starts"),
     "paid off": message("until somebody pays to end it"),
     "end of turn": message("until the end of that player's next turn"),
 }
@@ -43,6 +46,7 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
     RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
+    WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
 }
@@ -81,7 +85,7 @@ def name(game: Vs, seat: int | None, card: int) -> str:
 def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
     """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
     power says is a sentence of its own, which tells itself of whom it speaks."""
-    powers = [change.power for change in group if change.power is not None]
+    powers = [change.power for change in group if change.power is not None and not is_bestowed(change)]
     if powers:
         say = speech(game, game.face(source).name)
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
@@ -111,11 +115,24 @@ def is_sum(change: Modifier) -> bool:
     return change.op == modifiers.ADD
 
 
+def is_bestowed(change: Modifier) -> bool:
+    """Whether somebody was given a power."""
+    return change.stat == modifiers.POWERS and change.amount == stats.BESTOWED
+
+
 def words_of_change(change: Modifier, many: int) -> str:
+    if is_bestowed(change):
+        assert isinstance(change.power, Trigger)
+        given = said(change.power.label.strip("{}"))
+        return plural(many, "has {keyword}", "have {keyword}", keyword=given)
     if change.op == modifiers.FUNCTION:
         if isinstance(change.amount, stats.Switch):
             return plural(many, "has ATK and DEF switched", "have ATK and DEF switched")
         return plural(many, "is back to base ATK and DEF", "are back to base ATK and DEF")
+    if change.stat == modifiers.POWERS and change.amount < stats.NULLIFIED:
+        return plural(many, "has powers of another card", "have powers of another card")
+    if change.stat == stats.HEALTH:
+        return plural(many, "has a Health of {health}", "have a Health of {health}", health=change.amount)
     if change.stat in WORDS:
         return WORDS[change.stat](many)
     if change.stat == stats.ATK:
