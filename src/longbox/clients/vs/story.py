@@ -84,6 +84,7 @@ WORDS: Final = {
     "gets": message("{cards} get|gets {change}[ from {source}]"),
     "gain a keyword": message("{cards} gain|gains {keyword}[ from {source}]"),
     "gain a power": message("{cards} gain|gains {keyword}[ from {source}]"),
+    "join": message("{cards} leave|leaves the game and become|becomes part of {card}"),
     "collect": message("{source} collects {cards}"),
     "gain a keyword/spared": message("{cards} will take no wound if stunned in this combat"),
     "gain a keyword/double": message("{cards} will strike with twice the ATK in this combat"),

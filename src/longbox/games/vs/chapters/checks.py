@@ -22,6 +22,7 @@ from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesake
 from longbox.games.vs.chapters.shelter import notice_lost_shelters
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
 from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
+from longbox.games.vs.chapters.top_of_deck import anybody_may, show_tops
 from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
@@ -71,6 +72,8 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
+    if anybody_may(game):
+        show_tops(game)
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):
         return

@@ -13,10 +13,11 @@ from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipm
 from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plot_twists import lacks_a_team, team_words
 from longbox.games.vs.chapters.resources import price_words, too_dear
+from longbox.games.vs.chapters.top_of_deck import named_with_place, top_to_play
 from longbox.games.vs.table.cards import namesakes_among
 from longbox.games.vs.table.characters import characters, face_up
 from longbox.games.vs.table.kinds import BUILD
-from longbox.games.vs.table.names import name, named, whose
+from longbox.games.vs.table.names import name, whose
 from longbox.games.vs.table.players import is_not_yours
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import CREATURE, UNIQUE, cost_of
@@ -25,7 +26,8 @@ from longbox.games.vs.table.zones import EQUIPMENT, HAND
 
 
 def is_no_equipment_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
-    return game.state.zone[card] != HAND.at(seat) or not is_equipment(game, card)
+    here = game.state.zone[card] == HAND.at(seat) or card in top_to_play(game, seat)
+    return not here or not is_equipment(game, card)
 
 
 def nobody_can_bear_it(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -61,7 +63,7 @@ def face_down_words(game: Vs, seat: int, card: int, target: int) -> str:
 
 
 def equip_label(game: Vs, option: Option) -> str:
-    bearer, card, cost = whose(game, option.to), named(game, option.card), game.value(option.card, "cost")
+    bearer, card, cost = whose(game, option.to), named_with_place(game, option.card), cost_of(game, option.card)
     return said("Equip {bearer} with {card} ({cost})", bearer=bearer, card=card, cost=cost)
 
 
@@ -86,11 +88,12 @@ EQUIPPING: Final = PlayerDeed(
 def equips(game: Vs, seat: int) -> list[Option]:
     """Every way to play equipment from hand: which on whom."""
     held = [card for card in hand(game, seat) if is_equipment(game, card)]
-    if not held:
+    on_top = [card for card in top_to_play(game, seat) if is_equipment(game, card)]
+    if not held and not on_top:
         return []
     return [
         Option("equip", (card,), to=bearer)
-        for card in distinct(game, held)
+        for card in (*distinct(game, held), *on_top)
         if EQUIPPING.open_to(game, seat, card)
         for bearer in characters(game, seat)
         if EQUIPPING.open_on(game, seat, card, bearer)

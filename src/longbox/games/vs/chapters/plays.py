@@ -6,9 +6,10 @@ from typing import Final
 
 from longbox.engine.decision import Option
 from longbox.games.vs.chapters.hands_and_decks import hand
-from longbox.games.vs.chapters.plot_twists import PLAYING, TO_PLAY, may_play, play, twist_of
+from longbox.games.vs.chapters.plot_twists import PLAYING, TO_PLAY, may_play, play, playable, twist_of
 from longbox.games.vs.chapters.power_ups import POWERING_UP, power_up, powered_up
 from longbox.games.vs.chapters.super_powers import USING, use, uses, uses_elsewhere
+from longbox.games.vs.chapters.top_of_deck import top_to_play
 from longbox.games.vs.table.cards import VsCard, definitions
 from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.state import Vs
@@ -23,6 +24,7 @@ def plays(game: Vs, seat: int, timing: str) -> list[Option]:
     side = characters(game, seat)
     up = face_up_among(game, side)
     options = plays_from_hand(game, seat, up, timing)
+    options += plays_from_top(game, seat, timing)
     options += uses(game, seat, up, timing)
     if len(up) < len(side) or game.state.statics:
         options += uses_elsewhere(game, seat, timing)
@@ -48,6 +50,15 @@ def plays_from_hand(game: Vs, seat: int, up: list[int], timing: str) -> list[Opt
                 if fits and not offered(options, printed, card, other):
                     options.append(Option("power up", (card,), to=other))
     return options
+
+
+def plays_from_top(game: Vs, seat: int, timing: str) -> list[Option]:
+    """The plot twist on top of the deck of whoever may play it from there."""
+    return [
+        TO_PLAY[card]
+        for card in top_to_play(game, seat)
+        if definitions(game)[card].twist is not None and playable(game, seat, card, timing)
+    ]
 
 
 def offered(options: list[Option], printed: list[VsCard], card: int, to: int = -1) -> bool:

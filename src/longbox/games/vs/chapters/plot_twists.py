@@ -11,11 +11,12 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason, forbidden
+from longbox.games.vs.chapters.top_of_deck import named_with_place, top_to_play
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import characters, face_up_among
 from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, OF_OTHER_WORLDS
-from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.powers import PlotTwist
 from longbox.games.vs.table.speech import speech
@@ -36,7 +37,8 @@ def twist_of(game: Vs, card: int) -> PlotTwist:
 
 
 def is_no_twist_in_hand(game: Vs, seat: int, card: int, target: int = -1) -> bool:
-    return game.state.zone[card] != HAND.at(seat) or definitions(game)[card].twist is None
+    here = game.state.zone[card] == HAND.at(seat) or card in top_to_play(game, seat)
+    return not here or definitions(game)[card].twist is None
 
 
 def is_for_another_time(game: Vs, seat: int, card: int, target: int = -1) -> bool:
@@ -123,7 +125,7 @@ def rule_of_time(game: Vs, card: int) -> str:
 
 
 def play_label(game: Vs, option: Option) -> str:
-    return said("Play {card}", card=named(game, option.card))
+    return said("Play {card}", card=named_with_place(game, option.card))
 
 
 PLAYING: Final = PlayerDeed(

@@ -22,11 +22,12 @@ from longbox.games.vs.chapters.payment import NOBODY, PAY, payable
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.chapters.top_of_deck import named_with_place, top_to_play
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, mains_of, rows_of
 from longbox.games.vs.table.kinds import BUILD
-from longbox.games.vs.table.names import name, named
+from longbox.games.vs.table.names import name
 from longbox.games.vs.table.players import teammates
 from longbox.games.vs.table.powers import RESERVE, RecruitedFor, icons
 from longbox.games.vs.table.speech import speech
@@ -42,7 +43,7 @@ def is_no_recruit(game: Vs, card: int) -> bool:
 
 
 def is_no_recruit_in_hand(game: Vs, seat: int, card: int, target: int) -> bool:
-    here = game.state.zone[card] == HAND.at(seat) or card in fallen(game, seat)
+    here = game.state.zone[card] == HAND.at(seat) or card in fallen(game, seat) or card in top_to_play(game, seat)
     return not here or is_no_recruit(game, card)
 
 
@@ -83,7 +84,7 @@ RECRUIT_LABELS: Final = (
 
 def recruit_label(game: Vs, option: Option) -> str:
     number, row = divmod(option.amount, 2)
-    card, cost = named(game, option.card), cost_of(game, option.card)
+    card, cost = named_with_place(game, option.card), cost_of(game, option.card)
     return said(RECRUIT_LABELS[number][row], card=card, cost=cost)
 
 
@@ -106,7 +107,7 @@ def symbols_words(game: Vs, seat: int, card: int, target: int) -> str:
 
 def trade_label(game: Vs, option: Option) -> str:
     number, row = divmod(option.amount, 2)
-    card = named(game, option.card)
+    card = named_with_place(game, option.card)
     symbols = icons(price_in_symbols(game, option.card), speech(game, name(game, option.card)))
     return said(RECRUIT_LABELS[number][row], card=card, cost=symbols)
 
@@ -160,7 +161,9 @@ class RecruitStep(BuildStep):
         seat = frame.scope.you
         options = recruits(game, seat, hand(game, seat))
         options += recruits(game, seat, fallen(game, seat))
+        options += recruits(game, seat, top_to_play(game, seat))
         options += trades(game, seat, [*hand(game, seat), *fallen(game, seat)])
+        options += trades(game, seat, top_to_play(game, seat))
         options += equips(game, seat)
         options += hires(game, seat)
         held = reserve(game, seat)
@@ -339,7 +342,9 @@ def recruit_of(team: str) -> str:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
-    appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
+    told = event.notes
+    joined = told.get(notes.JOINED)
+    appear(game, event.card, event.amount, seat=told[notes.SIDE], manner="recruit", joined=joined)
 
 
 RECRUIT: Final = EventKind(

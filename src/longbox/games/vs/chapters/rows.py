@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.decision import Option
 from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.language import said
+from longbox.engine.modifiers import ADD, SET
 from longbox.engine.relations import forbidden
+from longbox.engine.slots import Note
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
@@ -19,13 +21,27 @@ from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import COCOON, SWARM, has
+from longbox.games.vs.table.stats import ATK, COCOON, DEF, HEALTH, SWARM, absorbed_from, has
 from longbox.games.vs.table.zones import HAND
 
 
 def apply_appear(game: Vs, event: Event) -> None:
-    """A character enters play on a side, in the row that `amount` names."""
+    """A character enters play on a side, in the row that `amount` names, perhaps as more than is printed on it."""
     enter_row(game, event.card, event.seat, event.amount)
+    joined = event.notes.get(notes.JOINED)
+    if joined is not None:
+        become_all_of(game, event.card, joined)
+
+
+def become_all_of(game: Vs, card: int, joined: tuple[int, ...]) -> None:
+    """A character in play has the printed powers of others, and base stats that are the sums of theirs."""
+    for stat in (ATK, DEF, HEALTH):
+        total = sum([game.rules.printed(game, other, stat) for other in joined])
+        game.modify(stat, SET, total, (card,), ("game", 0), source=card)
+    for other in joined:
+        game.modify("powers", ADD, absorbed_from(other), (card,), ("game", 0), source=card)
+    if has(game, card, COCOON):
+        lie_down(game, card)
 
 
 def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
@@ -33,8 +49,13 @@ def enter_row(game: Vs, card: int, seat: int, row: int) -> None:
     state.put("controller", card, seat)
     game.move(card, row)
     if game.face(card).keywords.get(COCOON):
-        state.put("exhausted", card, 1)
-        game.turn_down(card)
+        lie_down(game, card)
+
+
+def lie_down(game: Vs, card: int) -> None:
+    """Enter play stunned."""
+    game.state.put("exhausted", card, 1)
+    game.turn_down(card)
 
 
 def apply_move(game: Vs, event: Event) -> None:
@@ -80,16 +101,26 @@ CHANGE_SIDES: Final = EventKind("change sides", apply_take)
 
 
 def appear(
-    game: Vs, card: int, zone: int, *, seat: int | None = None, source: int = -1, manner: str = "effect"
+    game: Vs,
+    card: int,
+    zone: int,
+    *,
+    seat: int | None = None,
+    source: int = -1,
+    manner: str = "effect",
+    joined: tuple[int, ...] | None = None,
 ) -> None:
     """Let a character enter play; one whose name a main character on that side bears can't.
 
-    It plays for the player whose row it is or, where two share their rows, for the one that `seat` names.
+    It plays for the player whose row it is or, where two share their rows, for the one that `seat` names. Who is made
+    of others that have `joined` it is so as it appears.
     """
     if seat is None:
         seat = game.rules.zones.seat(zone)
     if not bears_name_of_main(game, card, seat):
-        told = {notes.FROM_HAND: True} if HAND.holds(game.state.zone[card]) else {}
+        told: dict[Note, Any] = {notes.FROM_HAND: True} if HAND.holds(game.state.zone[card]) else {}
+        if joined is not None:
+            told[notes.JOINED] = joined
         game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner, notes=told))
 
 

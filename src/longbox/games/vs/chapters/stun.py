@@ -327,7 +327,8 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
             hurt = wounds[card]
             if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
                 return True
-            if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
+            weak = lowered or counters[card] < 0 or face(game, card).defense <= 0
+            if weak and defenseless(game, card, lowered):
                 return True
     return False
 
@@ -338,8 +339,10 @@ def fatally_wounded(game: Vs, card: int) -> bool:
 
 
 def defenseless(game: Vs, card: int, lowered: bool) -> bool:
-    """Whether -1/-1 counters, or something else if anybody's DEF is `lowered`, leave a character without DEF."""
-    if game.state.counters[card] >= 0 and not (lowered and is_lowered(game, card)):
+    """Whether -1/-1 counters, or something else if anybody's DEF is `lowered`, leave a character without DEF, or if it
+    has none printed on it."""
+    without = face(game, card).defense <= 0
+    if game.state.counters[card] >= 0 and not without and not (lowered and is_lowered(game, card)):
         return False
     return face_up(game, card) and defense(game, card) <= 0
 

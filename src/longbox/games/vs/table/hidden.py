@@ -5,8 +5,9 @@ from __future__ import annotations
 from longbox.engine import dice
 from longbox.engine.view import knows
 from longbox.games.vs.table.cards import has_level_2
+from longbox.games.vs.table.powers import FROM_THE_TOP
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import HAND, SIDE_DECK
+from longbox.games.vs.table.zones import DECK, HAND, SIDE_DECK
 
 
 def redeal_side_decks(game: Vs, seat: int | None) -> None:
@@ -23,5 +24,8 @@ def redeal_side_decks(game: Vs, seat: int | None) -> None:
 
 
 def holds_hidden_cards(game: Vs, seat: int) -> bool:
-    """Whether a player has a hand that others can't see."""
-    return not game.state.open_hands and bool(game.state.zones[HAND.at(seat)])
+    """Whether a player has a hand that others can't see, or may know and play the top card of the deck."""
+    state = game.state
+    if state.statics and FROM_THE_TOP in state.statics and state.zones[DECK.at(seat)]:
+        return True
+    return not state.open_hands and bool(state.zones[HAND.at(seat)])

@@ -36,6 +36,8 @@ POWER: Final = Note("power")
 """The power that is used or cancelled."""
 FROM_HAND: Final = Note("from hand")
 """Whether the character that appears was in a hand before."""
+JOINED: Final = Note("joined")
+"""The characters whose powers and numbers the one has that is recruited."""
 SIDE: Final = Note("side")
 """The player on whose side a character appears."""
 SEATS: Final = Note("seats")

@@ -23,6 +23,7 @@ from longbox.games.vs.table.state import Vs
 
 ELSEWHERE: Final = "used elsewhere"
 RESERVE: Final = "reserve"
+FROM_THE_TOP: Final = "plays from the top"
 MUST_ATTACK: Final = "must attack"
 TIMINGS: Final = {
     RECOVERY: message("Recovery"),
@@ -159,9 +160,8 @@ class PlotTwist(Power):
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn)
         if self.symbols > 1:
-            when = say.phrase(
-                "{when}, with {number} characters of its team", when=when, number=say.number(self.symbols)
-            )
+            message = "{when}, with {number} face-up characters of its team on {your} side"
+            when = say.phrase(message, when=when, number=say.number(self.symbols))
         return say.labelled(say.heading(WHEN, when), self.effect.words(say))
 
 
@@ -214,7 +214,7 @@ class Loyalty(Power):
     team: str
 
     def words(self, say: Say) -> str:
-        message = "in {your} deck, {this} stands no card that has a team and is not of the {team}"
+        message = "every card in {your} deck that has a team is of the {team}"
         return say.labelled(say.term("Loyalty"), say.phrase(message, team=say.term(self.team)))
 
 
@@ -266,6 +266,21 @@ class Reserve(Power):
     def words(self, say: Say) -> str:
         message = "{you} may recruit {this} from {your} deck, and shuffle it afterwards"
         return say.labelled(say.term("Reserve"), say.phrase(message))
+
+
+@dataclass(frozen=True, eq=False)
+class FromTheTop(Power):
+    """Its player sees the top card of the deck, and may play it: whoever recruits, equips or plays asks."""
+
+    label: str
+    stat = FROM_THE_TOP
+
+    def words(self, say: Say) -> str:
+        message = (
+            "{you} may look at the top card of {your} deck at any time, and {you} may recruit characters and play "
+            "{equipment} and {plot twists} from the top of {your} deck"
+        )
+        return say.labelled(self.label, say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,7 +23,7 @@ from longbox.games.vs.table.characters import in_a_row, rows_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import team
 from longbox.games.vs.vocabulary.moments import loses_hold, your_turn_ends
-from longbox.games.vs.vocabulary.nouns import hand_character, recruit
+from longbox.games.vs.vocabulary.nouns import recruit
 
 
 def come_to_your_side(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -162,7 +162,7 @@ def cheaper(amount: int, name: str, *, label: str) -> LowerPrice:
     return LowerPrice(stats.PRICE, -amount, recruit.that(team(name)), label=label, team=name)
 
 
-CHEAPER: Final = Static("cost", -1, hand_character)
+CHEAPER: Final = Static("cost", -1, recruit)
 
 
 def cheapen_next(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

@@ -17,6 +17,10 @@ def this_is_face_up(game: Vs, scope: Scope) -> bool:
     return in_a_row(game, scope.source) and face_up(game, scope.source)
 
 
+def this_is_in_play(game: Vs, scope: Scope) -> bool:
+    return in_a_row(game, scope.source)
+
+
 def it_is_your_turn(game: Vs, scope: Scope) -> bool:
     return on_turn(game, scope.you)
 
@@ -66,6 +70,7 @@ def your_team_attacks(game: Vs, scope: Scope) -> bool:
 
 
 FACE_UP_IN_PLAY: Final = Fact("{this} is face up", this_is_face_up)
+HAS_APPEARED: Final = Fact("{this} has appeared", this_is_in_play)
 YOUR_TURN: Final = Fact("it is {your} turn", it_is_your_turn)
 ENEMYS_TURN: Final = Fact("it is an enemy's turn", it_is_an_enemys_turn)
 PROTECTING: Final = Fact("{this} protects a character", this_protects_somebody)

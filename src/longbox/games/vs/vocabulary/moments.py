@@ -195,6 +195,7 @@ your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
+you_recruit_this: Final[Pattern] = as_it_begins(RECRUIT, who=YOU, whom=THIS)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 you_gain_a_location: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER, manner=A_LOCATION)
 you_equip: Final[Pattern] = when(EQUIP, who=YOU_TOGETHER)

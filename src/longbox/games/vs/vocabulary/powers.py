@@ -15,6 +15,7 @@ from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
 from longbox.games.vs.table.powers import (
     AlsoKnownAs,
     BoughtXp,
+    FromTheTop,
     LevelUp,
     MustAttack,
     PlotTwist,
@@ -77,9 +78,16 @@ def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     return PlotTwist(timing, do(*effects), any_turn)
 
 
-def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False, limit: Limit | None = None) -> Trigger:
-    """What happens each time that a moment comes, or so often in a span."""
-    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit)
+def on(
+    moment: Stage,
+    *effects: Node,
+    label: str = "",
+    rechecks: bool = False,
+    limit: Limit | None = None,
+    where: tuple[str, ...] = (),
+) -> Trigger:
+    """What happens each time that a moment comes, or so often in a span; `where` its card must be, if not in play."""
+    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit, where=where)
 
 
 ONCE_A_TURN: Final = Limit("turn")
@@ -116,6 +124,10 @@ def must_attack(name: str) -> MustAttack:
 
 def recruited_for(name: str, *cost: str) -> RecruitedFor:
     return RecruitedFor(name, cost)
+
+
+def from_the_top(name: str) -> FromTheTop:
+    return FromTheTop(name)
 
 
 def team_up(team: str) -> TeamUp:

@@ -123,6 +123,10 @@ def words_of_change(change: Modifier, many: int) -> str:
         if isinstance(change.amount, stats.Switch):
             return plural(many, "has ATK and DEF switched", "have ATK and DEF switched")
         return plural(many, "is back to base ATK and DEF", "are back to base ATK and DEF")
+    if change.stat == modifiers.POWERS and change.amount < stats.NULLIFIED:
+        return plural(many, "has powers of another card", "have powers of another card")
+    if change.stat == stats.HEALTH:
+        return plural(many, "has a Health of {health}", "have a Health of {health}", health=change.amount)
     if change.stat in WORDS:
         return WORDS[change.stat](many)
     if change.stat == stats.ATK:

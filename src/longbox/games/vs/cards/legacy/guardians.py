@@ -63,3 +63,5 @@ guardians.supporting(
     unwounded(THIS, given=FIGHTS, label="Elder of the Universe"),
     main_power("Add to the Collection", INTELLECT, collect(a(any_supporting.that(COLLECTABLE)))),
 )  # fmt: skip
+
+guardians.supporting("Starhawk", 4, 4, 4, 2, FLIGHT, RANGED, from_the_top("One Who Knows"))

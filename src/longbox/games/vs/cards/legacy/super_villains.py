@@ -81,3 +81,13 @@ villains.supporting(
         ),
     ),
 )  # fmt: skip
+
+villains.supporting(
+    "Onslaught", 8, 0, 0, 0,
+    on(
+        moments.you_recruit_this,
+        join_revealed(character_card.that(not_named("Onslaught"))),
+        label="Joint Consciousness",
+        where=("hand", "deck", "KO pile"),
+    ),
+)  # fmt: skip

@@ -64,7 +64,7 @@ x_men.supporting(
     "Shadowcat", 1, 1, 3, 1,
     super_power(
         "Intangible Escape", COMBAT, ENERGY,
-        put_next_to(a(your_combatant)), if_(is_a(THIS, ON_YOUR_SIDE), cancel_combat()),
+        put_next_to(a(your_combatant)), if_(HAS_APPEARED, cancel_combat()),
         any_turn=True, any_combat=True, where=("hand",),
     ),
 )  # fmt: skip
