@@ -6,9 +6,9 @@ from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import leave_play, recover, stun
 from longbox.games.vs.table.stats import POWERLESS
-from longbox.games.vs.table.zones import FRONT, HAND, KO_PILE, REMOVED
+from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE, REMOVED
 
-from .duel import YOU
+from .duel import ENEMY, YOU
 from .legacy import in_building
 from .made_up import made_up
 
@@ -39,6 +39,7 @@ def test_onslaught_is_all_whom_the_decks_reveal(duel):
     assert removed(duel) == ["Thor", "Wasp"]
     assert sorted(duel.you.deck) == ["Academy", "Beast", "Hulk", "Onslaught"]
     assert sorted(duel.enemy.deck) == ["Fortress", "Storm"]
+    assert [event.amount for event in duel.told if event.kind.name == "shuffle"] == [DECK.at(YOU), DECK.at(ENEMY)]
     assert (duel.you.front, duel.game.state.points[YOU], duel.stunned) == (["Onslaught"], 0, set())
 
 
@@ -101,3 +102,54 @@ def test_onslaught_keeps_what_he_is_through_a_stun(duel):
     assert duel.you.front == ["Onslaught"]
     duel.happens(lambda game: recover(game, [onslaught], seat=YOU))
     assert (duel.stats("Onslaught"), duel.has("Onslaught", "flight")) == ((13, 12), True)
+
+
+@pytest.mark.card("onslaught")
+def test_even_at_even_odds_onslaught_is_as_strong_as_those_who_joined_him(duel):
+    duel.enemy(main="Rocket", hand=["Even the Odds"], front=[ROCK])
+    recruits_onslaught(duel, ["Thor"], ["Hulk"]).takes("done").takes("done")
+    duel.counter("Onslaught", 3).attacks("Onslaught", on="Rock").passes().plays("Even the Odds")
+    assert duel.stats("Onslaught") == (13, 12)
+
+
+@pytest.mark.card("onslaught")
+def test_a_second_onslaught_is_made_of_others(duel):
+    recruits_onslaught(duel, ["Gamora", "Thor"], ["Beast", "Hulk"])
+    first = duel.card("Onslaught")
+    duel.game.state.points[YOU] = 8
+    duel.you(hand=["Onslaught"]).takes("recruit", "Onslaught", amount=1)
+    assert (duel.you.ko_pile, duel.you.back[-1], duel.you.front) == (["Onslaught"], "Onslaught", [])
+    assert duel.card("Onslaught") != first
+    assert duel.stats("Onslaught") == (3 + 5, 4 + 2)
+    assert removed(duel) == ["Beast", "Gamora", "Hulk", "Thor"]
+
+
+@pytest.mark.card("onslaught")
+def test_onslaught_dies_of_as_many_wounds_as_they_would(duel):
+    recruits_onslaught(duel, ["Thor"], ["Gamora"])
+    onslaught = duel.card("Onslaught")
+    assert duel.game.value(onslaught, "health") == 4
+    for wounds in (1, 2, 3):
+        duel.happens(lambda game: stun(game, [onslaught], [()]))
+        assert (duel.wounds("Onslaught"), duel.you.front) == (wounds, ["Onslaught"])
+        duel.happens(lambda game: recover(game, [onslaught], seat=YOU))
+    duel.happens(lambda game: stun(game, [onslaught], [()]))
+    assert duel.you.ko_pile == ["Onslaught"]
+
+
+@pytest.mark.card("onslaught")
+def test_the_powers_of_those_who_joined_speak_of_onslaught(duel):
+    recruits_onslaught(duel, ["Hulk"], ["Nova"], locations=["Laboratory", "Fortress"]).takes("done").takes("done")
+    duel.wound("Onslaught", 1).game.ask_again()
+    duel.uses("Onslaught", "Incredible Power")
+    assert duel.counters("Onslaught") == 7
+    duel.exhaust("Onslaught").game.ask_again()
+    duel.uses("Onslaught", "Nova Force Speed")
+    assert "Onslaught" not in duel.exhausted
+
+
+def test_each_of_three_players_gives_somebody_to_onslaught(trio):
+    trio.third(deck=["Beast", "Academy"])
+    recruits_onslaught(trio, ["Thor"], ["Hulk"])
+    assert trio.stats("Onslaught") == (6 + 7 + 5, 5 + 7 + 2)
+    assert removed(trio) == ["Beast", "Hulk", "Thor"]
