@@ -6,10 +6,10 @@ from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import leave_play, recover, stun
 from longbox.games.vs.table.stats import POWERLESS
-from longbox.games.vs.table.zones import DECK, FRONT, HAND, KO_PILE, REMOVED
+from longbox.games.vs.table.zones import FRONT, HAND, KO_PILE, REMOVED
 
-from .duel import ENEMY, YOU
-from .legacy import in_building
+from .duel import YOU
+from .legacy import a_round, in_building
 from .made_up import made_up
 
 WALL = made_up("Wall", atk=0, defense=4)
@@ -39,8 +39,15 @@ def test_onslaught_is_all_whom_the_decks_reveal(duel):
     assert removed(duel) == ["Thor", "Wasp"]
     assert sorted(duel.you.deck) == ["Academy", "Beast", "Hulk", "Onslaught"]
     assert sorted(duel.enemy.deck) == ["Fortress", "Storm"]
-    assert [event.amount for event in duel.told if event.kind.name == "shuffle"] == [DECK.at(YOU), DECK.at(ENEMY)]
     assert (duel.you.front, duel.game.state.points[YOU], duel.stunned) == (["Onslaught"], 0, set())
+
+
+@pytest.mark.card("onslaught")
+def test_all_decks_are_shuffled_for_onslaught(duel):
+    rest = ["Academy", "Fortress", "Laboratory", "Hulk", "Beast", "Storm", "Open Fire", "Find Cover", "Angel"]
+    recruits_onslaught(duel, [*rest, "Thor"], [*rest, "Gamora"])
+    assert sorted(duel.you.deck) == sorted(duel.enemy.deck) == sorted(rest)
+    assert rest not in (duel.you.deck, duel.enemy.deck)
 
 
 @pytest.mark.card("onslaught")
@@ -95,9 +102,10 @@ def test_who_takes_onslaughts_powers_leaves_him_his_strength(duel):
 
 
 @pytest.mark.card("onslaught")
-def test_onslaught_keeps_what_he_is_through_a_stun(duel):
-    recruits_onslaught(duel, ["Thor"], ["Hulk"])
-    onslaught = duel.card("Onslaught")
+def test_onslaught_keeps_what_he_is_through_turns_and_a_stun(duel):
+    recruits_onslaught(duel, [*["Fortress"] * 6, "Thor"], [*["Fortress"] * 6, "Hulk"]).takes("done").takes("done")
+    onslaught = a_round(duel).card("Onslaught")
+    assert (duel.stats("Onslaught"), duel.has("Onslaught", "flight")) == ((13, 12), True)
     duel.happens(lambda game: stun(game, [onslaught], [()]))
     assert duel.you.front == ["Onslaught"]
     duel.happens(lambda game: recover(game, [onslaught], seat=YOU))
