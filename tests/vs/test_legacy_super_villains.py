@@ -100,6 +100,15 @@ def test_the_goblins_game_spares_who_has_a_card_and_somebody_even_if_stunned(due
     assert duel.enemy.main
 
 
+@pytest.mark.card("green-goblin-legacy-level-3")
+@pytest.mark.parametrize(("seat", "winner"), [(YOU, ENEMY), (ENEMY, YOU)])
+def test_whoever_has_nothing_may_be_chosen_for_the_goblins_game(duel, seat, winner):
+    duel.you(main="Green Goblin", level=4, locations=["Training Ground"]).uses("Green Goblin", "Goblin's Game")
+    assert len(duel.decision.options) == 2
+    duel.picks(next(option for option in duel.decision.options if seat in (option.amount, option.to)))
+    assert duel.result.winners == (winner,)
+
+
 def test_the_goblins_game_is_played_with_one_of_those_who_have_nothing(trio):
     trio.you(locations=["Training Ground"], **NORMAN_3).enemy(front=[WALL]).third()
     trio.uses("Green Goblin", "Goblin's Game")
