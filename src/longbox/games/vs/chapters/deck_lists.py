@@ -14,7 +14,8 @@ OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
 STARTERS: Final = (
     "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
-    "femme-fatales", "the-company", "xenomorphs",
+    "femme-fatales", "the-company", "xenomorphs", "legacy-avengers", "legacy-x-men", "legacy-guardians",
+    "legacy-super-villains",
 )  # fmt: skip
 
 
