@@ -6,6 +6,7 @@ from longbox.engine.events import Event
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.rows import CHANGE_SIDES
 from longbox.games.vs.chapters.stun import knock_out, recover, stun
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.zones import FRONT, REMOVED
 
 from .at_the_table import NINE, at_level, enters, next_turn, picks, to_main_phase, used_up, xp
@@ -51,6 +52,22 @@ def test_taskmasters_swarm_like_ultrons(duel, enemy, left):
         duel.happens(lambda game: knock_out(game, [duel.card("Ultron")]))
     enters(duel, duel.you, "Taskmaster")
     assert duel.you.front.count("Taskmaster") == left
+
+
+@pytest.mark.card("taskmaster", "ultron")
+@pytest.mark.rule("VS-UNIQUE-01")
+@pytest.mark.parametrize("way", ["stunned", "gone"])
+def test_of_taskmasters_the_newest_stays_when_there_is_no_swarm_to_copy_any_more(duel, way):
+    """Found by playing at random."""
+    duel.you(front=["Taskmaster"]).enemy(front=["Ultron"])
+    enters(duel, duel.you, "Taskmaster")
+    older, newer = [card for card in duel.game.state.zones[FRONT.at(YOU)] if duel.game.face(card).name == "Taskmaster"]
+    ultron = duel.card("Ultron")
+    if way == "stunned":
+        duel.happens(lambda game: stun(game, [ultron], [()], manner="daze"))
+    else:
+        duel.happens(lambda game: knock_out(game, [ultron]))
+    assert (in_a_row(duel.game, older), in_a_row(duel.game, newer)) == (False, True)
 
 
 @pytest.mark.card("taskmaster", "lilith")

@@ -18,8 +18,9 @@ from longbox.games.vs.chapters.payment import PAY_SYMBOLS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.recruiting import STOP_RECRUITING
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
-from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes, ko_who_no_longer_swarm
+from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes, ko_who_no_longer_swarm, thin_out
 from longbox.games.vs.chapters.shelter import notice_lost_shelters
+from longbox.games.vs.chapters.simultaneous_arrival import are_arriving
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
 from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
 from longbox.games.vs.chapters.top_of_deck import anybody_may, show_tops
@@ -28,6 +29,7 @@ from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_EN
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
 from longbox.games.vs.chapters.winning import BEATEN, judge_ko
 from longbox.games.vs.table import notes
+from longbox.games.vs.table.characters import all_characters
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
@@ -69,6 +71,11 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
     return True
 
 
+def swarms_have_ended(game: Vs, event: Event) -> bool:
+    """Whether somebody no longer has the Swarm of others, who were stunned or have left, and is too many now."""
+    return not are_arriving(game) and thin_out(game, all_characters(game), event.seat)
+
+
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
@@ -76,6 +83,8 @@ def check(game: Vs, event: Event) -> None:
         show_tops(game)
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):
+        return
+    if game.state.alters_powers and swarms_have_ended(game, event):
         return
     if game.state.held_back and level_up_the_freed(game):
         return

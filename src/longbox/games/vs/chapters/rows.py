@@ -197,13 +197,18 @@ def namesakes(game: Vs, card: int) -> list[int]:
 
 
 def ko_who_no_longer_swarm(game: Vs, event: Event) -> bool:
-    """Whoever had Swarm from others has lost it with the stun: of those of its name the newest stays."""
-    for card in event.cards:
+    """Whoever had Swarm from others has lost it with the stun."""
+    return thin_out(game, event.cards, event.seat)
+
+
+def thin_out(game: Vs, cards: Iterable[int], seat: int) -> bool:
+    """Of characters of one name on a side who do not swarm, or no longer, the newest stays."""
+    for card in cards:
         crowd = namesakes(game, card) if in_a_row(game, card) and not is_main(game, card) else []
         if crowd:
             newest = max((card, *crowd), key=lambda one: game.state.arrival[one])
             older = [one for one in (card, *crowd) if one != newest]
-            knock_out(game, older, seat=event.seat, manner="uniqueness")
+            knock_out(game, older, seat=seat, manner="uniqueness")
             return True
     return False
 

@@ -71,6 +71,11 @@ def appear_together(
         game.push(ARRIVING, Scope(-1, source, event))
 
 
+def are_arriving(game: Vs) -> bool:
+    """Whether several are coming, and their player has yet to pick between namesakes among them."""
+    return any(frame.node is ARRIVING for frame in game.state.frames)
+
+
 def arrive(game: Vs, scope: Scope) -> None:
     assert scope.event is not None
     game.happen(scope.event)
