@@ -14,8 +14,8 @@ OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
 STARTERS: Final = (
     "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
-    "femme-fatales", "the-company", "xenomorphs",
-    "legacy-defenders", "legacy-underworld", "legacy-a-force", "legacy-femme-fatales",
+    "femme-fatales", "the-company", "xenomorphs", "legacy-avengers", "legacy-x-men", "legacy-guardians",
+    "legacy-super-villains", "legacy-defenders", "legacy-underworld", "legacy-a-force", "legacy-femme-fatales",
 )  # fmt: skip
 
 

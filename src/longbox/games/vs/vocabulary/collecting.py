@@ -40,5 +40,5 @@ def collect_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(COLLECT, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-COLLECTABLE: Final = Is("of another team than all that {you} have collected", is_wanted, BEHIND, phrases.WITH)
-collect: Final = Deed("collect", "{whom}, which is removed from the game", act=collect_them, moves=True).to
+COLLECTABLE: Final = Is("of a team that {you} have not collected yet", is_wanted, BEHIND, phrases.WITH)
+collect: Final = Deed("collect", "{whom}: remove it from the game", act=collect_them, moves=True).to
