@@ -3,7 +3,9 @@
 import pytest
 
 from longbox.games.vs.chapters.levels import gain_xp, regress
+from longbox.games.vs.chapters.simultaneous_arrival import appear_together
 from longbox.games.vs.chapters.stun import stun, wound
+from longbox.games.vs.table.zones import FRONT, HAND
 from longbox.games.vs.vocabulary.keywords import FLIGHT, RANGED
 
 from .at_the_table import (
@@ -120,6 +122,15 @@ def test_jessica_watches_the_enemies_who_appear(duel):
     duel.stun(JONES)
     enters(duel, duel.enemy, FLIMSY)
     assert xp(duel) == 2, "not while she is stunned"
+
+
+@pytest.mark.card("jessica-jones-level-1")
+def test_jessica_counts_each_of_those_who_appear_at_one_moment(duel):
+    duel.you(main=JONES).enemy(hand=[WALL, OGRE])
+    new = duel.game.state.zones[HAND.at(ENEMY)][1:]
+    row = FRONT.at(ENEMY)
+    duel.happens(lambda game: appear_together(game, [*new], [row, row], [ENEMY, ENEMY], source=-1))
+    assert (duel.enemy.front, xp(duel)) == (["Wall", "Ogre"], 2)
 
 
 @pytest.mark.card("jessica-jones-level-1", "goblin-queen")
@@ -402,7 +413,7 @@ def test_reality_shift_heals_anybody_of_yours(duel):
 @pytest.mark.card("reality-shift")
 def test_reality_shift_heals_the_stunned(duel):
     duel.you(main="Daredevil", front=[WALL, "Thor"], back=["Hellcat"], hand=["Reality Shift"])
-    picks(duel.stun("Thor", wounds=1).plays("Reality Shift"), *(["Thor"] if named(duel) >= {"Thor"} else []))
+    picks(duel.stun("Thor", wounds=1).plays("Reality Shift"), "Thor")
     assert (duel.wounds("Thor"), duel.stunned) == (0, {"Thor"})
 
 

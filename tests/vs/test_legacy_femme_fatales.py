@@ -180,8 +180,7 @@ def test_elektra_learns_by_stunning_defenders_in_the_back_row(duel):
 def test_elektra_learns_as_one_of_a_team(duel):
     duel.you(main="Elektra", front=["main", VAMP]).enemy(back=[WEAK])
     duel.attacks("Elektra", "Vamp", on="Weak").everyone_passes()
-    if duel.offers("strike back"):
-        duel.enemy_strikes_back_at("Vamp")
+    duel.enemy_strikes_back_at("Vamp")
     assert (duel.fallen, xp(duel)) == ({"Weak"}, 1)
 
 
@@ -284,9 +283,8 @@ def test_calypso_may_take_all_plus_counters_from_anybody(duel):
     duel.you(main="Mystique", front=[VAMP]).enemy(front=[WALL, BRUTE, FLYER])
     duel.counter("Mystique", 2).counter("Wall", 3).counter("Brute", -2)
     enters(duel, duel.you, "Calypso")
-    if duel.offers("yes"):
-        duel.says(True)
-    assert {"Mystique", "Wall"} <= named(duel)
+    duel.says(True)
+    assert named(duel) == {"Mystique", "Wall"}
     picks(duel, "Wall")
     assert [duel.counters(name) for name in ("Wall", "Mystique", "Brute")] == [0, 2, -2]
 
@@ -295,7 +293,7 @@ def test_calypso_may_take_all_plus_counters_from_anybody(duel):
 def test_calypso_may_keep_her_potion(duel):
     duel.enemy(front=[WALL]).counter("Wall", 3)
     enters(duel, duel.you, "Calypso")
-    duel.takes("no" if duel.offers("no") else "done")
+    duel.says(False)
     assert duel.counters("Wall") == 3
 
 
@@ -389,15 +387,13 @@ def test_hela_touches_death_when_all_enemies_are_down(duel, standing, counters):
     duel.you(front=["Hela", VAMP], locations=["Fortress"]).enemy(front=[WALL])
     for name in {"Wall", "Magneto"} - {*standing}:
         duel.stun(name)
-    if duel.can_use("Hela", "Touch of Death"):
-        duel.uses("Hela", "Touch of Death")
+    duel.uses("Hela", "Touch of Death")
     assert (duel.counters("Hela"), duel.counters("Vamp")) == (counters, 0)
 
 
 def test_hela_waits_for_the_enemies_of_all_players(trio):
     trio.you(front=["Hela"], locations=["Fortress"]).enemy(front=[WALL]).stun("Wall").stun("Magneto")
-    if trio.can_use("Hela", "Touch of Death"):
-        trio.uses("Hela", "Touch of Death")
+    trio.uses("Hela", "Touch of Death")
     assert trio.counters("Hela") == 0
 
 

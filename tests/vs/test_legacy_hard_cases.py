@@ -84,8 +84,7 @@ def test_lilith_is_as_she_was_when_she_comes_back(duel):
 def test_lilith_drinks_as_one_of_a_team(duel):
     duel.you(front=["Lilith", VAMP]).enemy(front=[made_up("Frail", atk=1, defense=5, health=1)])
     duel.attacks("Lilith", "Vamp", on="Frail").everyone_passes()
-    if duel.offers("strike back"):
-        duel.enemy_strikes_back_at("Lilith")
+    duel.enemy_strikes_back_at("Lilith")
     assert (removed(duel), health(duel, "Lilith")) == (["Frail"], 2)
 
 
@@ -212,8 +211,7 @@ def test_taskmaster_and_leader_keep_each_other_from_leading(duel):
 @pytest.mark.card("mystique-legacy-level-3")
 def test_mystique_finds_nobody_to_be_without_a_side_deck(duel):
     at_level(duel.you(main="Mystique", front=["main"], locations=["Academy"]), 3, "Identity Theft")
-    if duel.can_use("Mystique", "Identity Theft"):
-        duel.uses("Mystique", "Identity Theft")
+    duel.uses("Mystique", "Identity Theft")
     assert (duel.you.front, duel.result) == (["Mystique"], None)
 
 
