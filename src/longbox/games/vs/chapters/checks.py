@@ -20,8 +20,9 @@ from longbox.games.vs.chapters.recruiting import STOP_RECRUITING
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.chapters.rows import APPEAR, CHANGE_SIDES, ko_the_namesakes, ko_who_no_longer_swarm
 from longbox.games.vs.chapters.shelter import notice_lost_shelters
+from longbox.games.vs.chapters.simultaneous_arrival import ARRIVING
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
-from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
+from longbox.games.vs.chapters.stun import KO, judge_fighters
 from longbox.games.vs.chapters.top_of_deck import anybody_may, show_tops
 from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
@@ -52,7 +53,6 @@ FOLLOWS: Final[dict[EventKind, Callable[[Vs, Event], bool]]] = {
     APPEAR: ko_the_namesakes,
     CHANGE_SIDES: ko_the_namesakes,
     TRANSFORM: ko_the_namesakes,
-    STUN: ko_who_no_longer_swarm,
     GAIN_XP: level_up_if_due,
     **dict.fromkeys((BEATEN, HOLD_BACK, LET_GO, *MARKS_OF_TIME), nothing_else_comes_of_it),
 }
@@ -69,6 +69,11 @@ def notice_empty_hand(game: Vs, event: Event) -> bool:
     return True
 
 
+def are_arriving(game: Vs) -> bool:
+    """Whether characters are coming at one moment: their players say which of two of a name stays."""
+    return any(frame.node is ARRIVING for frame in game.state.frames)
+
+
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
@@ -76,6 +81,8 @@ def check(game: Vs, event: Event) -> None:
         show_tops(game)
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):
+        return
+    if game.state.alters_powers and not are_arriving(game) and ko_who_no_longer_swarm(game):
         return
     if game.state.held_back and level_up_the_freed(game):
         return

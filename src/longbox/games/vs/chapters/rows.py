@@ -17,7 +17,7 @@ from longbox.games.vs.chapters.equipment import come_along
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
-from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_main, rows_of
+from longbox.games.vs.table.characters import all_characters, characters, face_up, in_a_row, in_front, is_main, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
@@ -196,14 +196,14 @@ def namesakes(game: Vs, card: int) -> list[int]:
     return [other for other in same if other != card and not is_main(game, other) and not swarms(game, other)]
 
 
-def ko_who_no_longer_swarm(game: Vs, event: Event) -> bool:
-    """Whoever had Swarm from others has lost it with the stun: of those of its name the newest stays."""
-    for card in event.cards:
-        crowd = namesakes(game, card) if in_a_row(game, card) and not is_main(game, card) else []
+def ko_who_no_longer_swarm(game: Vs) -> bool:
+    """Whoever had Swarm from others may have lost it: of those of one name on a side the newest stays."""
+    for card in [card for card in all_characters(game) if not is_main(game, card)]:
+        crowd = namesakes(game, card)
         if crowd:
             newest = max((card, *crowd), key=lambda one: game.state.arrival[one])
             older = [one for one in (card, *crowd) if one != newest]
-            knock_out(game, older, seat=event.seat, manner="uniqueness")
+            knock_out(game, older, seat=game.state.controller[card], manner="uniqueness")
             return True
     return False
 
