@@ -61,6 +61,14 @@ def test_taskmaster_drinks_as_lilith_does(duel):
     assert (removed(duel), health(duel, "Taskmaster"), health(duel, "Lilith")) == (["Flimsy"], 2, 1)
 
 
+@pytest.mark.card("taskmaster", "lilith", "abomination")
+def test_who_drinks_two_at_once_is_healthier_by_two(duel):
+    frail = [made_up(name, team="X-Men", atk=1, defense=1, health=1) for name in ("Frail", "Frailer")]
+    duel.you(front=["Taskmaster"]).enemy(front=["Lilith", "Abomination", *frail]).on_enemy_turn()
+    duel.attacks("Frail", "Frailer", on="Taskmaster").everyone_passes()
+    assert (sorted(removed(duel)), health(duel, "Taskmaster")) == (["Frail", "Frailer"], 3)
+
+
 @pytest.mark.card("taskmaster", "jessica-jones")
 def test_taskmaster_learns_protection_and_toughness(duel):
     duel.you(front=["Taskmaster"]).enemy(main="Black Cat", front=["Jessica Jones", BRUTE], locations=["Academy"])
