@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -179,6 +179,7 @@ class Box:
         symbols_needed: int = 1,
     ) -> Card:
         names = frozenset((name,))
+        more: dict[str, Any] = {"symbols_needed": symbols_needed} if symbols_needed > 1 else {}
         return LIBRARY.add(
             VsCard(
                 name,
@@ -190,7 +191,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
-                symbols_needed=symbols_needed,
+                **more,
             )
         )
 

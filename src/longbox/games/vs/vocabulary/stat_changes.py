@@ -100,13 +100,13 @@ class Gains(Verb):
 
     def apply(self, game: Vs, scope: Scope) -> None:
         told: dict[Note, Any] = {notes.UNTIL: self.span.until(game, scope)}
-        keyword = self.keyword
+        cards, keyword = tuple(self.to.cards(game, scope)), self.keyword
         if isinstance(keyword, Keyword):
-            told[notes.KEYWORD], kind = keyword.key, GAIN_KEYWORD
+            told[notes.KEYWORD] = keyword.key
+            game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
         else:
-            told[notes.POWER], kind = keyword, BESTOW
-        cards = tuple(self.to.cards(game, scope))
-        game.happen(Event(kind, seat=scope.you, cards=cards, source=scope.source, notes=told))
+            told[notes.POWER] = keyword
+            game.happen(Event(BESTOW, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def possible(self, game: Vs, scope: Scope) -> bool:
         return bool(self.to.candidates(game, scope))
