@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -176,7 +176,7 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
-        symbols_needed: int = 1,
+        **facts: Any,
     ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
@@ -190,7 +190,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
-                symbols_needed=symbols_needed,
+                **facts,
             )
         )
 
