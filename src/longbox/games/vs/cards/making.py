@@ -176,10 +176,9 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
-        symbols_needed: int = 1,
+        **facts: Any,
     ) -> Card:
         names = frozenset((name,))
-        more: dict[str, Any] = {"symbols_needed": symbols_needed} if symbols_needed > 1 else {}
         return LIBRARY.add(
             VsCard(
                 name,
@@ -191,7 +190,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
-                **more,
+                **facts,
             )
         )
 

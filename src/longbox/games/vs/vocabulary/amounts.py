@@ -56,7 +56,5 @@ def enemy_health_lost(game: Vs, scope: Scope) -> int:
     return sum([game.state.fallen_health[case.whom] for case in past if are_enemies(game, scope.you, case.side)])
 
 
-ENEMY_HEALTH_LOST: Final = Tally(
-    "point of {Health} of the enemy characters that were {KO'd} this turn", enemy_health_lost
-)
+ENEMY_HEALTH_LOST: Final = Tally("point of {Health} of enemy characters that were {KO'd} this turn", enemy_health_lost)
 CARDS_AHEAD: Final = Tally("card that {you} have in hand more than that player", cards_more_than_they)
