@@ -2,8 +2,10 @@
 
 import pytest
 
+from longbox.engine.modifiers import SET
 from longbox.engine.view import view
 from longbox.games.vs.chapters.stun import knock_out, recover, stun
+from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
@@ -265,22 +267,44 @@ def top_of(duel, seat, of="deck:0"):
 
 @pytest.mark.card("starhawk")
 def test_starhawk_sees_the_top_card_of_your_deck_and_your_enemy_does_not(duel):
-    duel.you(front=["Starhawk"], deck=["Hulk", "Thor"]).enemy(deck=["Ronan"])
+    duel.you(front=["Starhawk"], deck=["Hulk", "Thor", "Beast", "Beast"]).enemy(deck=["Ronan"] * 3).starts("turn")
     assert (top_of(duel, YOU), top_of(duel, ENEMY), top_of(duel, YOU, "deck:1")) == (["Thor"], [], [])
     thor = duel.game.state.zones[DECK.at(YOU)][-1]
-    duel.happens(lambda game: game.move(thor, REMOVED.at()))
+    duel.happens(lambda game: game.move(thor, REMOVED.at())).takes("done")
     assert top_of(duel, YOU) == ["Hulk"]
 
 
 @pytest.mark.card("starhawk")
-def test_starhawk_knows_in_the_enemys_turn_too(duel):
-    duel.you(front=["Starhawk"], deck=["Hulk", "Thor"]).enemy(deck=NINE).on_enemy_turn()
-    assert top_of(duel, YOU) == ["Thor"]
+def test_starhawk_knows_and_plays_in_the_enemys_turn_too(duel):
+    duel.you(front=["Starhawk"], deck=["Thor", "Find Cover"]).enemy(front=[BRUTE], deck=NINE)
+    attacked_by(duel, "Brute", on="Starhawk")
+    assert (top_of(duel, YOU), top_of(duel, ENEMY)) == (["Find Cover"], [])
+    duel.plays("Find Cover")
+    assert (duel.stats("Starhawk"), duel.you.ko_pile, duel.you.deck) == ((4, 7), ["Find Cover"], ["Thor"])
 
 
-def test_without_starhawk_nobody_knows_the_top_card(duel):
-    duel.you(front=["Starhawk"], deck=["Hulk", "Thor"]).enemy(deck=NINE).stun("Starhawk")
-    assert top_of(duel, YOU) == []
+@pytest.mark.card("starhawk", "onslaught")
+def test_onslaught_comes_from_the_top_too(duel):
+    duel.you(front=["Starhawk"], deck=["Gamora", "Onslaught", "Hulk", "Hulk"], face_down=["Hulk"] * 8)
+    duel.enemy(deck=["Thor"])
+    in_building(duel).takes("recruit", "Onslaught", amount=1)
+    assert (duel.you.back[-1], duel.stats("Onslaught"), duel.you.deck) == ("Onslaught", (9, 9), [])
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_a_fallen_starhawk_sees_and_plays_nothing(duel, stands):
+    duel.you(front=["Starhawk", ALLY], deck=["Hulk", "Open Fire"]).enemy(front=[ROCK])
+    if not stands:
+        duel.stun("Starhawk")
+    duel.attacks("Ally", on="Rock")
+    assert top_of(duel, YOU) == (["Open Fire"] if stands else [])
+    assert duel.offers("play", "Open Fire") is stands
+
+
+def test_the_enemys_starhawk_shows_you_nothing(duel):
+    duel.you(front=[ALLY], deck=["Hulk", "Open Fire"]).enemy(front=["Starhawk"], deck=["Ronan"])
+    duel.attacks("Ally", on="Starhawk")
+    assert (top_of(duel, YOU), top_of(duel, YOU, "deck:1"), top_of(duel, ENEMY)) == ([], [], [])
     assert not duel.offers("play")
 
 
@@ -340,6 +364,22 @@ def test_the_collector_is_not_wounded_in_a_combat_of_his(duel, turn):
     else:
         duel.on_enemy_turn().attacks("Brute", on="The Collector").everyone_passes()
     assert (duel.stunned, duel.wounds("The Collector")) == ({"The Collector"}, 0)
+
+
+@pytest.mark.card("the-collector")
+def test_the_collector_is_not_wounded_by_an_effect_in_a_combat_of_his(duel):
+    duel.you(front=["The Collector"]).enemy(main="Magneto", front=[BRUTE], hand=["Metal and Fire"]).on_enemy_turn()
+    duel.attacks("Brute", on="The Collector").plays("Metal and Fire")
+    assert (duel.stunned, duel.wounds("The Collector")) == ({"The Collector"}, 0)
+
+
+@pytest.mark.card("the-collector")
+def test_the_collector_without_powers_is_wounded_as_anybody(duel):
+    duel.you(front=["The Collector"]).enemy(front=[BRUTE]).on_enemy_turn()
+    elder = duel.card("The Collector")
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, [elder], ("game", 0)))
+    duel.attacks("Brute", on="The Collector").everyone_passes()
+    assert duel.you.ko_pile == ["The Collector"]
 
 
 @pytest.mark.card("the-collector")

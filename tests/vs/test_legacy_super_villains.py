@@ -2,16 +2,14 @@
 
 import pytest
 
-from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
-from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, KO_PILE, REMOVED
 
 from .duel import ENEMY, YOU
-from .legacy import a_round, counters, in_building, level, named, picks, turned, xp
+from .legacy import a_round, counters, in_building, level, named, picks, readies, turned, xp
 from .made_up import made_up
 
 VILLAINS = "Super Villains"
@@ -100,6 +98,15 @@ def test_the_goblins_game_spares_who_has_a_card_and_somebody_even_if_stunned(due
         duel.uses("Green Goblin", "Goblin's Game")
     assert duel.result is None or duel.result.winners == ()
     assert duel.enemy.main
+
+
+@pytest.mark.card("green-goblin-legacy-level-3")
+@pytest.mark.parametrize(("seat", "winner"), [(YOU, ENEMY), (ENEMY, YOU)])
+def test_whoever_has_nothing_may_be_chosen_for_the_goblins_game(duel, seat, winner):
+    duel.you(main="Green Goblin", level=4, locations=["Training Ground"]).uses("Green Goblin", "Goblin's Game")
+    assert len(duel.decision.options) == 2
+    duel.picks(next(option for option in duel.decision.options if seat in (option.amount, option.to)))
+    assert duel.result.winners == (winner,)
 
 
 def test_the_goblins_game_is_played_with_one_of_those_who_have_nothing(trio):
@@ -237,6 +244,13 @@ def test_the_grandmaster_is_not_wounded_in_combats_of_his(duel):
 
 
 @pytest.mark.card("the-grandmaster")
+def test_the_grandmaster_spares_nobody_else_a_wound(duel):
+    duel.you(front=["The Grandmaster", CROOK]).enemy(front=[made_up("Bear", atk=9, defense=30)])
+    duel.attacks("The Grandmaster", "Crook", on="Bear").everyone_passes().enemy_strikes_back_at("Crook")
+    assert (duel.stunned, duel.wounds("Crook")) == ({"Crook"}, 1)
+
+
+@pytest.mark.card("the-grandmaster")
 def test_the_grandmaster_is_wounded_in_combats_of_others(duel):
     duel.you(front=["The Grandmaster", CROOK]).enemy(front=[ROCK]).attacks("Crook", on="Rock")
     elder = duel.card("The Grandmaster")
@@ -347,8 +361,11 @@ def test_mister_sinister_gives_one_of_six(duel, place):
     ]
     assert not any(duel.has("Wall", word) for word in MODES)
     assert not duel.can_use("Mister Sinister", "Genetic Manipulation")
-    duel.attacks("Crook", on="Wall")
-    assert duel.counters("Crook") == (MODES[place] == "berserker")
+    assert duel.counters("Crook") == 0
+    for attack in (1, 2):
+        duel.attacks("Crook", on="Wall")
+        assert duel.counters("Crook") == attack * (MODES[place] == "berserker")
+        readies(duel.everyone_passes(), "Crook")
 
 
 @pytest.mark.card("mister-sinister")
@@ -365,92 +382,6 @@ def test_what_mister_sinister_gives_stays_while_its_bearer_is_in_play(duel):
     duel.happens(lambda game: leave_play(game, wall, HAND.at(ENEMY)))
     duel.happens(lambda game: appear(game, wall, FRONT.at(ENEMY)))
     assert not duel.has("Wall", "flight")
-
-
-# Onslaught
-
-
-def recruits_onslaught(duel, yours, theirs, **more):
-    """With two drawn before; the decks lie with their top cards last."""
-    duel.you(hand=["Onslaught"], face_down=["Hulk"] * 8, deck=[*yours, "Avenge", "Avenge"], **more)
-    duel.enemy(deck=theirs)
-    return in_building(duel).takes("recruit", "Onslaught", amount=0)
-
-
-@pytest.mark.card("onslaught")
-def test_onslaught_is_all_whom_the_decks_reveal(duel):
-    duel.enemy(front=[WALL, ROCK])
-    recruits_onslaught(duel, ["Hulk", "Beast", "Thor", "Onslaught", "Academy"], ["Storm", "Wasp", "Fortress"])
-    if duel.offers("choose", "Wall"):
-        duel.chooses("Wall")
-    assert duel.stats("Onslaught") == (6 + 1, 5 + 2)
-    assert duel.game.value(duel.card("Onslaught"), "health") == 3
-    assert (duel.counters("Wall"), duel.has("Onslaught", "flight")) == (-1, True), "he appears with the Sting of Wasp"
-    assert removed(duel) == ["Thor", "Wasp"]
-    assert sorted(duel.you.deck) == ["Academy", "Beast", "Hulk", "Onslaught"]
-    assert sorted(duel.enemy.deck) == ["Fortress", "Storm"]
-    assert (duel.you.front, duel.game.state.points[YOU], duel.stunned) == (["Onslaught"], 0, set())
-
-
-@pytest.mark.card("onslaught")
-def test_onslaught_uses_the_super_powers_of_both(duel):
-    duel.enemy(front=[ROCK, WALL])
-    recruits_onslaught(duel, ["Thor"], ["Thor"], locations=["Laboratory"] * 3)
-    assert duel.stats("Onslaught") == (12, 10)
-    duel.takes("done").takes("done").uses("Onslaught", "Lightning Strike", "Rock")
-    duel.uses("Onslaught", "Lightning Strike", "Rock")
-    assert duel.counters("Rock") == -6, "two powers of one name"
-    assert not duel.can_use("Onslaught", "Lightning Strike")
-
-
-@pytest.mark.card("onslaught")
-def test_where_no_character_is_in_a_deck_nobody_joins_onslaught(duel):
-    recruits_onslaught(duel, ["Gamora", "Academy"], ["Academy", "Fortress"])
-    assert (duel.stats("Onslaught"), removed(duel)) == ((3, 4), ["Gamora"])
-    assert duel.has("Onslaught", "lethal")
-    assert sorted(duel.enemy.deck) == ["Academy", "Fortress"]
-
-
-@pytest.mark.card("onslaught")
-def test_onslaught_alone_is_nobody(duel):
-    recruits_onslaught(duel, ["Academy", "Onslaught"], ["Onslaught"])
-    assert (duel.you.front, duel.you.ko_pile) == ([], ["Onslaught"])
-    assert removed(duel) == []
-
-
-def test_onslaught_who_is_not_recruited_is_nobody(duel):
-    duel.you(ko=["Onslaught"], deck=["Thor"] * 3).enemy(deck=["Hulk"] * 3)
-    (onslaught,) = duel.game.state.zones[KO_PILE.at(YOU)]
-    duel.happens(lambda game: appear(game, onslaught, FRONT.at(YOU)))
-    assert (duel.you.front, duel.you.ko_pile, len(duel.you.deck)) == ([], ["Onslaught"], 3)
-
-
-@pytest.mark.card("onslaught")
-def test_onslaught_forgets_whom_he_was_when_he_leaves(duel):
-    recruits_onslaught(duel, ["Thor"], ["Hulk"])
-    onslaught = duel.card("Onslaught")
-    assert duel.stats("Onslaught") == (13, 12)
-    duel.happens(lambda game: leave_play(game, onslaught, HAND.at(YOU)))
-    duel.happens(lambda game: appear(game, onslaught, FRONT.at(YOU)))
-    assert (duel.you.front, duel.you.ko_pile) == ([], ["Onslaught"])
-
-
-@pytest.mark.card("onslaught")
-def test_who_takes_onslaughts_powers_leaves_him_his_strength(duel):
-    recruits_onslaught(duel, ["Thor"], ["Hulk"])
-    onslaught = duel.card("Onslaught")
-    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, [onslaught], ("game", 0)))
-    assert (duel.stats("Onslaught"), duel.has("Onslaught", "flight")) == ((13, 12), False)
-
-
-@pytest.mark.card("onslaught")
-def test_onslaught_keeps_what_he_is_through_a_stun(duel):
-    recruits_onslaught(duel, ["Thor"], ["Hulk"])
-    onslaught = duel.card("Onslaught")
-    duel.happens(lambda game: stun(game, [onslaught], [()]))
-    assert duel.you.front == ["Onslaught"]
-    duel.happens(lambda game: recover(game, [onslaught], seat=YOU))
-    assert (duel.stats("Onslaught"), duel.has("Onslaught", "flight")) == ((13, 12), True)
 
 
 # Steel and Flame

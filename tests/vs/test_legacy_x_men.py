@@ -304,6 +304,13 @@ def test_bishop_takes_in_energy_that_is_only_a_part_of_the_cost(duel):
     assert duel.counters("Bishop") == 4
 
 
+@pytest.mark.card("legacy-bishop", "shadowcat")
+def test_bishop_takes_in_the_energy_of_shadowcats_escape_from_hand(duel):
+    duel.you(front=[LUCAS], hand=["Shadowcat"], locations=["Laboratory"]).enemy(front=[BRUTE])
+    attacked_by(duel, "Brute", on="Bishop").uses("Shadowcat", "Intangible Escape")
+    assert (duel.in_combat, duel.counters("Bishop"), duel.you.front) == (False, 2, ["Bishop", "Shadowcat"])
+
+
 @pytest.mark.card("legacy-bishop")
 def test_bishop_takes_in_nothing_of_enemies(duel):
     duel.you(front=[LUCAS]).enemy(front=["Thor"], locations=["Laboratory"]).on_enemy_turn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.engine.relations import forbidden
-from longbox.games.vs.chapters.stun import last_wound
+from longbox.games.vs.chapters.stun import is_unwounded, last_wound
 from longbox.games.vs.table.characters import in_front, is_main
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
@@ -14,7 +14,6 @@ from longbox.games.vs.table.stats import (
     LETHAL,
     MONSTROUS,
     RANGED,
-    UNWOUNDED,
     atk,
     attack_value,
     defense,
@@ -87,7 +86,7 @@ def has_struck(game: Vs, card: int) -> bool:
 
 def would_ko(game: Vs, attackers: tuple[int, ...], defender: int) -> bool:
     """Whether one more wound is the last; one by somebody Lethal is, to a supporting character."""
-    wounded = not game.value(defender, UNWOUNDED)
+    wounded = not is_unwounded(game, defender, "strike")
     lethal = not is_main(game, defender) and any(has(game, card, LETHAL) for card in attackers)
     if lethal and (wounded or edition(game).lethal_by_stun):
         return True

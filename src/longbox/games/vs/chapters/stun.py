@@ -16,10 +16,19 @@ from longbox.games.vs.chapters.leaving import LEAVE_PLAY, foresee_leaving, tell_
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
-from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
+from longbox.games.vs.table.characters import (
+    can_fight,
+    everybody,
+    face_up,
+    in_combat,
+    is_main,
+    is_player,
+    is_token,
+    stunned,
+)
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import DEF, DURABLE, HEALTH, LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.table.stats import DEF, DURABLE, ELDER, HEALTH, LETHAL, UNWOUNDED, defense, has, health
 from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
 
 
@@ -59,7 +68,9 @@ def tell_wounds(game: Vs, card: int, manner: str) -> None:
 def is_unwounded(game: Vs, card: int, manner: str) -> bool:
     """Whether a character is stunned without a wound."""
     spared = game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
-    return spared or is_durable(game, card, manner) or not can_be_wounded(game, card)
+    if spared or is_durable(game, card, manner) or not can_be_wounded(game, card):
+        return True
+    return in_combat(game, card) and has(game, card, ELDER)
 
 
 def can_be_wounded(game: Vs, card: int) -> bool:

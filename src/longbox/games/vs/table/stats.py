@@ -48,6 +48,7 @@ DURABLE: Final = "durable"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
+ELDER: Final = "elder of the universe"
 LEGION: Final = "legion"
 LEGION_OF_EIGHT: Final = "legion of eight"
 KEYWORDS: Final = {
@@ -73,6 +74,7 @@ KEYWORDS: Final = {
     SYMBIOSIS: message("Symbiosis"),
     WAKING_NIGHTMARE: message("Waking Nightmare"),
     ONE_OF_A_KIND: message("One of a Kind"),
+    ELDER: message("Elder of the Universe"),
     LEGION: message("Legion"),
     LEGION_OF_EIGHT: message("Legion"),
 }

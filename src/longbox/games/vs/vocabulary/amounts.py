@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine import history
-from longbox.engine.effects.amounts import Amount, Chosen, Tally, measured
+from longbox.engine.effects.amounts import Amount, Chosen, Tally
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.hands_and_decks import hand
@@ -24,21 +24,12 @@ def cards_more_than_they(game: Vs, scope: Scope) -> int:
     return max(0, len(hand(game, scope.you)) - len(hand(game, scope[slots.SEAT])))
 
 
-@dataclass(frozen=True, eq=False)
-class EachDoer(Amount):
-    """One for each of those who do what is answered: two characters that attack together are two."""
-
-    def of(self, game: Vs, scope: Scope) -> int:
-        return len(scope[slots.BY])
-
-    def measured(self, unit: str, units: str, say: Say) -> str:
-        return measured(1, unit, units, say)
-
-    def words(self, say: Say) -> str:
-        return "1"
+def doers(game: Vs, scope: Scope) -> int:
+    return len(scope[slots.BY])
 
 
-EACH_DOER: Final = EachDoer()
+EACH_DOER: Final = Tally("1", doers)
+"""One for each of those who do what is answered: two characters that attack together are two."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,13 +56,5 @@ def enemy_health_lost(game: Vs, scope: Scope) -> int:
     return sum([game.state.fallen_health[case.whom] for case in past if are_enemies(game, scope.you, case.side)])
 
 
-@dataclass(frozen=True, eq=False)
-class Total(Tally):
-    """A sum of numbers, said as such: "counters equal to the total Health of..."."""
-
-    def measured(self, unit: str, units: str, say: Say) -> str:
-        return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
-
-
-ENEMY_HEALTH_LOST: Final = Total("the total {Health} of enemy characters that were {KO'd} this turn", enemy_health_lost)
+ENEMY_HEALTH_LOST: Final = Tally("point of {Health} of enemy characters that were {KO'd} this turn", enemy_health_lost)
 CARDS_AHEAD: Final = Tally("card that {you} have in hand more than that player", cards_more_than_they)

@@ -82,5 +82,7 @@ MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
 KO_PILE: Final[Pile] = pile("{your} {KO} pile", zones.KO_PILE)
+HAND_AND_KO_PILE: Final[Pile] = pile("{your} hand and {KO} pile", zones.HAND, zones.KO_PILE)
+"""Of several cards: some from here, some from there."""
 SIDE_DECK: Final[Pile] = pile("{your} side deck", zones.SIDE_DECK)
 RESOURCES: Final = InYour((zones.RESOURCES,), "on {your} side")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Static, Trigger, while_
+from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.counting import Per
-from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.effects.verbs import Verb
@@ -77,31 +78,6 @@ def keyword_facts(game: Vs, event: Event) -> dict[str, object]:
 GAIN_KEYWORD: Final = EventKind("gain a keyword", apply_gain, facts=keyword_facts)
 
 
-@dataclass(frozen=True, eq=False)
-class Gains(Verb):
-    """A keyword for a while."""
-
-    to: Noun
-    keyword: Keyword
-    span: Span
-
-    def apply(self, game: Vs, scope: Scope) -> None:
-        told: dict[Note, Any] = {notes.KEYWORD: self.keyword.key, notes.UNTIL: self.span.until(game, scope)}
-        cards = tuple(self.to.cards(game, scope))
-        game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
-
-    def possible(self, game: Vs, scope: Scope) -> bool:
-        return bool(self.to.candidates(game, scope))
-
-    def words(self, say: Say) -> str:
-        keyword = say.term(self.keyword.name)
-        return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
-
-
-def gains(to: Noun, keyword: Keyword, span: Span = THIS_TURN) -> Gains:
-    return Gains(to, keyword, span)
-
-
 def apply_bestowing(game: Vs, event: Event) -> None:
     told = event.notes
     game.modify(
@@ -117,28 +93,35 @@ BESTOW: Final = EventKind("gain a power", apply_bestowing, facts=bestowed_facts)
 
 
 @dataclass(frozen=True, eq=False)
-class Bestow(Verb):
-    """A keyword that acts by itself, for a while."""
+class Gains(Verb):
+    """A keyword for a while: one that the rules ask about, or one that acts by itself."""
 
     to: Noun
-    power: Trigger
+    keyword: Keyword | Trigger
     span: Span
 
     def apply(self, game: Vs, scope: Scope) -> None:
-        told: dict[Note, Any] = {notes.POWER: self.power, notes.UNTIL: self.span.until(game, scope)}
+        told: dict[Note, Any] = {notes.UNTIL: self.span.until(game, scope)}
         cards = tuple(self.to.cards(game, scope))
-        game.happen(Event(BESTOW, seat=scope.you, cards=cards, source=scope.source, notes=told))
+        keyword = self.keyword
+        if isinstance(keyword, Keyword):
+            told[notes.KEYWORD] = keyword.key
+            game.happen(Event(GAIN_KEYWORD, seat=scope.you, cards=cards, source=scope.source, notes=told))
+        else:
+            told[notes.POWER] = keyword
+            game.happen(Event(BESTOW, seat=scope.you, cards=cards, source=scope.source, notes=told))
 
     def possible(self, game: Vs, scope: Scope) -> bool:
         return bool(self.to.candidates(game, scope))
 
     def words(self, say: Say) -> str:
-        keyword = say.label(self.power.label)
+        gained = self.keyword
+        keyword = say.term(gained.name) if isinstance(gained, Keyword) else say.label(gained.label)
         return say.phrase("{who} gains {keyword} {span}", who=self.to, keyword=keyword, span=self.span)
 
 
-def bestow(to: Noun, power: Trigger, span: Span) -> Bestow:
-    return Bestow(to, power, span)
+def gains(to: Noun, keyword: Keyword | Trigger, span: Span = THIS_TURN) -> Gains:
+    return Gains(to, keyword, span)
 
 
 def spare_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -284,28 +267,19 @@ match_atk: Final = Deed(
 ).to
 
 
-@dataclass(frozen=True, eq=False)
-class RaiseTo(Verb):
-    """As much more ATK and DEF for this combat as a character needs now to have so much of each; never less."""
-
-    to: Noun
-    amount: int
-
-    def apply(self, game: Vs, scope: Scope) -> None:
+def grow_to(number: int, game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As much more ATK and DEF as a character needs now to have so much of each; never less."""
+    atk = max(0, number - counters.true_atk(game, cards[0]))
+    defense = max(0, number - stats.defense(game, cards[0]))
+    if atk or defense:
         until = THIS_COMBAT.until(game, scope)
-        for card in self.to.cards(game, scope):
-            atk = max(0, self.amount - counters.true_atk(game, card))
-            defense = max(0, self.amount - stats.defense(game, card))
-            if atk or defense:
-                counters.gets(game, (card,), atk, defense, until, seat=scope.you, source=scope.source)
-
-    def words(self, say: Say) -> str:
-        message = "{who} gets as much more {ATK} and {DEF} this combat as it takes to have {number}/{number}"
-        return say.phrase(message, who=self.to, number=self.amount)
+        counters.gets(game, cards, atk, defense, until, seat=scope.you, source=scope.source)
 
 
-def raise_to(to: Noun, amount: int) -> RaiseTo:
-    return RaiseTo(to, amount)
+def raise_to(whom: Noun, number: int) -> Does:
+    """More ATK and DEF for this combat, to have so much of each."""
+    rest = f"as much more {{ATK}} and {{DEF}} this combat as it takes to have {number}/{number}"
+    return Deed("get", rest, act=partial(grow_to, number), acts=True, one_by_one=True).to(whom)
 
 
 NEVER: Final = -1000
@@ -325,21 +299,6 @@ class Without(Static):
 
 def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
-
-
-@dataclass(frozen=True, eq=False)
-class Unwounded(Static):
-    """Whoever is stunned gets no wound of it."""
-
-    def clause(self, say: Say) -> str:
-        unwounded = say.one_does(self.to.words(say), "take")
-        clause = say.together(unwounded, say.phrase("no {wound} if {stunned}"))
-        return while_(self.condition, clause, say)
-
-
-def unwounded(to: Noun, *, given: Condition, label: str) -> Unwounded:
-    """No wound from a stun, as long as this card is there and something holds."""
-    return Unwounded(stats.UNWOUNDED, 1, to, given, label=label)
 
 
 def have_keyword(to: Noun, keyword: Keyword, *, given: Condition = ALWAYS, label: str = "") -> Static:

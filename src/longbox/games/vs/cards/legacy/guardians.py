@@ -54,13 +54,13 @@ guardians.main(
         "Drax", 2, 6, 6, 6,
         LETHAL,
         CALL_ENEMY,
-        main_power("Brutal Strength", MIGHT, put_plus(ENEMY_HEALTH_LOST, THIS)),
+        main_power("Brutal Strength", MIGHT, put_plus(per(ENEMY_HEALTH_LOST), THIS)),
     ),
 )  # fmt: skip
 
 guardians.supporting(
     "The Collector", 5, 0, 1, 1,
-    unwounded(THIS, given=FIGHTS, label="Elder of the Universe"),
+    ELDER_OF_THE_UNIVERSE,
     main_power("Add to the Collection", INTELLECT, collect(a(any_supporting.that(COLLECTABLE)))),
 )  # fmt: skip
 

@@ -33,7 +33,6 @@ villains.supporting(
     can_not(enemy_plot_twist, PLAYING_TWISTS, given=FIGHTS, label="Combat Master"),
 )  # fmt: skip
 
-ELDER_OF_THE_UNIVERSE = unwounded(THIS, given=FIGHTS, label="Elder of the Universe")
 villains.supporting(
     "The Grandmaster", 3, 0, 1, 1,
     ELDER_OF_THE_UNIVERSE,
@@ -43,6 +42,7 @@ villains.supporting(
 villains.loyal_twist("Steel and Flame", MAIN, put_minus(2, each(enemy_supporting)))
 
 new_ultron = character_card.at(HAND, KO_PILE).that(SUPPORTING, named("Ultron"))
+new_ultrons = character_card.at(HAND_AND_KO_PILE).that(SUPPORTING, named("Ultron"))
 ITERATE = build_power("Iterate", INTELLECT, put_onto_your_side(a(new_ultron)))
 villains.main(
     villains.level(
@@ -61,7 +61,7 @@ villains.main(
         RANGED,
         SWARM,
         ITERATE,
-        build_power("Reiterate", ENERGY, put_them_onto_your_side(up_to(2, new_ultron))),
+        build_power("Reiterate", ENERGY, put_them_onto_your_side(up_to(2, new_ultrons))),
     ),
 )  # fmt: skip
 
@@ -74,7 +74,7 @@ villains.supporting(
         choose_one(
             gains(IT, FLIGHT, WHILE_IN_PLAY),
             gains(IT, RANGED, WHILE_IN_PLAY),
-            bestow(IT, BERSERKER, WHILE_IN_PLAY),
+            gains(IT, BERSERKER, WHILE_IN_PLAY),
             gains(IT, DODGE, WHILE_IN_PLAY),
             gains(IT, FEROCIOUS, WHILE_IN_PLAY),
             gains(IT, LETHAL, WHILE_IN_PLAY),

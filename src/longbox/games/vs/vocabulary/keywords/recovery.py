@@ -18,5 +18,8 @@ from longbox.games.vs.vocabulary.nouns import stunned_enemy_supporting
 
 TOUGH: Final = Trigger(moments.is_stunned, may(recover(THIS), given=is_a(THIS, STUNNED)), label="{Tough}")
 MAGNETIC_SUPPRESSION: Final = can_not(stunned_enemy_supporting, RECOVERING, label="{Magnetic Suppression}")
+ELDER_OF_THE_UNIVERSE: Final = Keyword(
+    "Elder of the Universe", stats.ELDER, "{this} takes no {wound} if {stunned} in a combat that it is in"
+)
 DURABLE: Final = Keyword("Durable", stats.DURABLE, "{this} takes no {wound} if {stunned} otherwise than by a strike")
 COCOON: Final = Keyword("Evolutionary Cocoon", stats.COCOON, "{this} {appears} {stunned}")
