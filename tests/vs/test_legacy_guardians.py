@@ -2,8 +2,10 @@
 
 import pytest
 
+from longbox.engine.modifiers import SET
 from longbox.engine.view import view
 from longbox.games.vs.chapters.stun import knock_out, recover, stun
+from longbox.games.vs.table.stats import POWERLESS
 from longbox.games.vs.table.zones import DECK, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
@@ -362,6 +364,22 @@ def test_the_collector_is_not_wounded_in_a_combat_of_his(duel, turn):
     else:
         duel.on_enemy_turn().attacks("Brute", on="The Collector").everyone_passes()
     assert (duel.stunned, duel.wounds("The Collector")) == ({"The Collector"}, 0)
+
+
+@pytest.mark.card("the-collector")
+def test_the_collector_is_not_wounded_by_an_effect_in_a_combat_of_his(duel):
+    duel.you(front=["The Collector"]).enemy(main="Magneto", front=[BRUTE], hand=["Metal and Fire"]).on_enemy_turn()
+    duel.attacks("Brute", on="The Collector").plays("Metal and Fire")
+    assert (duel.stunned, duel.wounds("The Collector")) == ({"The Collector"}, 0)
+
+
+@pytest.mark.card("the-collector")
+def test_the_collector_without_powers_is_wounded_as_anybody(duel):
+    duel.you(front=["The Collector"]).enemy(front=[BRUTE]).on_enemy_turn()
+    elder = duel.card("The Collector")
+    duel.happens(lambda game: game.modify("powers", SET, POWERLESS, [elder], ("game", 0)))
+    duel.attacks("Brute", on="The Collector").everyone_passes()
+    assert duel.you.ko_pile == ["The Collector"]
 
 
 @pytest.mark.card("the-collector")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -184,7 +184,7 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
-        symbols_needed: int = 1,
+        **facts: Any,
     ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
@@ -198,7 +198,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
-                symbols_needed=symbols_needed,
+                **facts,
             )
         )
 

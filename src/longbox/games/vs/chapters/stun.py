@@ -68,8 +68,9 @@ def tell_wounds(game: Vs, card: int, manner: str) -> None:
 def is_unwounded(game: Vs, card: int, manner: str) -> bool:
     """Whether a character is stunned without a wound."""
     spared = game.may_change(UNWOUNDED) and game.value(card, UNWOUNDED) > 0
-    elder = in_combat(game, card) and has(game, card, ELDER)
-    return spared or elder or is_durable(game, card, manner) or not can_be_wounded(game, card)
+    if spared or is_durable(game, card, manner) or not can_be_wounded(game, card):
+        return True
+    return in_combat(game, card) and has(game, card, ELDER)
 
 
 def can_be_wounded(game: Vs, card: int) -> bool:

@@ -283,8 +283,8 @@ class FromTheTop(Power):
 
     def words(self, say: Say) -> str:
         message = (
-            "{you} may look at the top card of {your} deck at any time, and {you} may recruit characters and play "
-            "{equipment} and {plot twists} from the top of {your} deck"
+            "{you} always see the top card of {your} deck, and {you} may recruit it if it is a character, or play it "
+            "if it is {equipment} or a {plot twist}"
         )
         return say.labelled(self.label, say.phrase(message))
 

@@ -402,4 +402,6 @@ STRONGER_THAN_YOURS: Final = Is(
 OF_ITS_TEAM: Final = Is("of the same team", is_of_its_team, BEHIND, phrases.WITH)
 WITH_A_FELLOW: Final = Is("that shares a team with another one there", has_a_fellow_in_the_deck, BEHIND, phrases.THAT)
 MARVEL: Final = Is("Marvel", is_of_marvel, rank=phrases.TEAM)
+WITH_SOME_DEF: Final = Having(DEF, least=1)
+"""Whoever has none is stunned as soon as it recovers: to recover again and again would never end."""
 LEVELED: Final = Having(LEVEL, least=2)

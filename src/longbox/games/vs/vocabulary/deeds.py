@@ -157,12 +157,11 @@ def take_minus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
 
 def turn_counters_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """All counters on a character are exchanged for as many of the other kind."""
-    for card in cards:
-        number = game.state.counters[card]
-        if number > 0 and not counters.can_hold(game, card, -number):
-            counters.remove_counters(game, (card,), seat=scope.you, source=scope.source)
-        else:
-            counters.put_counters(game, (card,), -2 * number, seat=scope.you, source=scope.source)
+    number = game.state.counters[cards[0]]
+    if number > 0 and not counters.can_hold(game, cards[0], -number):
+        counters.remove_counters(game, cards, seat=scope.you, source=scope.source)
+    else:
+        counters.put_counters(game, cards, -2 * number, seat=scope.you, source=scope.source)
 
 
 def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -173,8 +172,8 @@ def double_minus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 def double_plus_on(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """As many +1/+1 counters more as a character has."""
-    for card in cards:
-        counters.put_counters(game, (card,), max(0, game.state.counters[card]), seat=scope.you, source=scope.source)
+    more = max(0, game.state.counters[cards[0]])
+    counters.put_counters(game, cards, more, seat=scope.you, source=scope.source)
 
 
 def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -192,10 +191,13 @@ take_counters: Final = Deed("take", "all {+1/+1 counters} off {whom}", act=take_
 take_plus: Final = Deed("take", "{+1/+1 counter} off {whom}", "{+1/+1 counters} off {whom}", act=take_some_plus_off).of
 take_minus: Final = Deed("take", "all {-1/-1 counters} off {whom}", act=take_minus_off).to
 turn_counters: Final = Deed(
-    "replace", "the {counters} on {whom} by as many of the opposite kind, +1/+1 or -1/-1", act=turn_counters_on
+    "replace",
+    "the {counters} on {whom} by as many of the opposite kind, +1/+1 or -1/-1",
+    act=turn_counters_on,
+    one_by_one=True,
 ).to
 double_counters: Final = Deed("double", "the {-1/-1 counters} on {whom}", act=double_minus_on).to
-double_plus: Final = Deed("double", "the {+1/+1 counters} on {whom}", act=double_plus_on).to
+double_plus: Final = Deed("double", "the {+1/+1 counters} on {whom}", act=double_plus_on, one_by_one=True).to
 DIVIDE: Final = Deed("divide", "{-1/-1 counter} among {whom}", "{-1/-1 counters} among {whom}", act=share_minus)
 
 

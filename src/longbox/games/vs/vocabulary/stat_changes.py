@@ -270,18 +270,17 @@ match_atk: Final = Deed(
 
 def grow_to(number: int, game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """As much more ATK and DEF as a character needs now to have so much of each; never less."""
-    until = THIS_COMBAT.until(game, scope)
-    for card in cards:
-        atk = max(0, number - counters.true_atk(game, card))
-        defense = max(0, number - stats.defense(game, card))
-        if atk or defense:
-            counters.gets(game, (card,), atk, defense, until, seat=scope.you, source=scope.source)
+    atk = max(0, number - counters.true_atk(game, cards[0]))
+    defense = max(0, number - stats.defense(game, cards[0]))
+    if atk or defense:
+        until = THIS_COMBAT.until(game, scope)
+        counters.gets(game, cards, atk, defense, until, seat=scope.you, source=scope.source)
 
 
 def raise_to(whom: Noun, number: int) -> Does:
     """More ATK and DEF for this combat, to have so much of each."""
     rest = f"as much more {{ATK}} and {{DEF}} this combat as it takes to have {number}/{number}"
-    return Deed("get", rest, act=partial(grow_to, number), acts=True).to(whom)
+    return Deed("get", rest, act=partial(grow_to, number), acts=True, one_by_one=True).to(whom)
 
 
 NEVER: Final = -1000

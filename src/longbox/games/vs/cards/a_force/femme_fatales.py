@@ -103,7 +103,7 @@ femme_fatales.supporting(
     "Titania", 2, 2, 2, 2,
     combat_power("Cellular Augmentation", MIGHT, gets(THIS, atk=3, defense=3)),
     DURABLE,
-    on(moments.is_stunned_otherwise, recover(THIS)),
+    on(moments.is_stunned_otherwise, if_(is_a(THIS, WITH_SOME_DEF), recover(THIS))),
 )  # fmt: skip
 femme_fatales.supporting(
     "Sin", 2, 2, 4, 1,
