@@ -15,6 +15,7 @@ from longbox.engine.modifiers import ADD
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
+from longbox.engine.zones import MAX_SEATS
 from longbox.games.vs.chapters.buying_xp import HIRING, hire, hires
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
@@ -246,17 +247,30 @@ def reserve(game: Vs, seat: int) -> list[int]:
 
 
 def apply_permission(game: Vs, event: Event) -> None:
-    game.modify(RECRUITS_THE_FALLEN, ADD, event.seat, (), ("turn", 0), source=event.source)
+    """To recruit certain cards, or any from the KO pile of the player whom the event names: both are one number."""
+    amount = MAX_SEATS * event.amount + event.seat
+    game.modify(RECRUITS_THE_FALLEN, ADD, amount, event.cards, ("turn", 0), source=event.source)
+
+
+def fallen_facts(game: Vs, event: Event) -> dict[str, object]:
+    return {} if event.amount == event.seat else {"variant": "of another"}
 
 
 RECRUITS_THE_FALLEN: Final = "recruits from the KO pile"
-ALLOW_THE_FALLEN: Final = EventKind("may recruit from the KO pile", apply_permission)
+ALLOW_THE_FALLEN: Final = EventKind("may recruit from the KO pile", apply_permission, facts=fallen_facts)
+ALLOW_THESE: Final = EventKind("may recruit certain cards", apply_permission)
 
 
 def fallen(game: Vs, seat: int) -> list[int]:
-    """The cards of a player's KO pile, if an effect lets them recruit from there."""
-    allowed = game.state.modifiers.get(RECRUITS_THE_FALLEN, ())
-    return game.state.zones[KO_PILE.at(seat)] if any(change.amount == seat for change in allowed) else []
+    """The cards of KO piles that effects let a player recruit from there."""
+    found: list[int] = []
+    for change in game.state.modifiers.get(RECRUITS_THE_FALLEN, ()):
+        pile, recruiter = divmod(change.amount, MAX_SEATS)
+        if recruiter == seat:
+            there = game.state.zones[KO_PILE.at(pile)]
+            able = [card for card in there if change.binds(game, card)] if change.bound else there
+            found += [card for card in able if card not in found]
+    return found
 
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:

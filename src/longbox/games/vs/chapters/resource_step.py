@@ -14,6 +14,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
+from longbox.games.vs.chapters.plot_twists import is_forbidden
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import BUILD
@@ -58,7 +59,7 @@ class ResourceStep(BuildStep):
         options: list[Option] = []
         printed = definitions(game)
         for card in distinct(game, hand(game, seat)):
-            if printed[card].is_location:
+            if printed[card].is_location and not is_forbidden(game, seat, card):
                 options.append(TO_LAY_FACE_UP[card])
             options.append(TO_LAY[card])
         options += plays(game, seat, BUILD)

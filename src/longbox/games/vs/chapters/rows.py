@@ -11,6 +11,7 @@ from longbox.engine.language import said
 from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_main, rows_of
@@ -68,6 +69,7 @@ def who_appears(event: Event) -> list[Case]:
 APPEAR: Final = EventKind(
     "appear",
     apply_appear,
+    then=tell_of_newcomer,
     facts=row_facts,
     cases=who_appears,
     doing=Doing("{appear}", past="appeared"),

@@ -17,6 +17,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
 from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms, who_appears
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import notes
@@ -42,7 +43,7 @@ def apply_together(game: Vs, event: Event) -> None:
 
 
 APPEAR_TOGETHER: Final = EventKind("appear together", apply_together)
-APPEARED: Final = EventKind("have appeared", heard_as=APPEAR, quiet=True, cases=who_appears)
+APPEARED: Final = EventKind("have appeared", then=tell_of_newcomer, heard_as=APPEAR, quiet=True, cases=who_appears)
 
 
 def appear_together(
