@@ -22,7 +22,7 @@ from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.payment import NOBODY, PAY, payable
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import price_words, too_dear
-from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.chapters.rows import appear, bears_name_of_main, never_appears
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, mains_of, rows_of
@@ -54,6 +54,14 @@ def is_no_recruit_in_deck(game: Vs, seat: int, card: int, target: int) -> bool:
 def bears_name_of_every_main(game: Vs, seat: int, card: int, target: int) -> bool:
     """Whether a character bears the name of a main character on each side that it could be recruited for."""
     return all(bears_name_of_main(game, card, side) for side in recruiting_sides(game, seat))
+
+
+def is_never_to_appear(game: Vs, seat: int, card: int, target: int) -> bool:
+    return never_appears(game, card)
+
+
+def never_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return said("{card} can't appear", card=name(game, card))
 
 
 def in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
@@ -114,6 +122,7 @@ def trade_label(game: Vs, option: Option) -> str:
 
 IN_THE_STEP: Final = (Outside("VS-FORMATION-06", BUILD, "recruit"), NOT_YOUR_TURN)
 OF_ANY_RECRUIT: Final = (
+    Bar("", is_never_to_appear, never_words, last=True),
     Bar("VS-UNIQUE-05", bears_name_of_every_main, namesake_words, cards=with_the_main, last=True),
     Bar("VS-RECRUIT-05", too_dear, price_words),
 )
@@ -279,7 +288,10 @@ def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     able = [
         card
         for card in cards
-        if printed[card].is_supporting and not too_dear(game, seat, card) and not is_main(game, card)
+        if printed[card].is_supporting
+        and not too_dear(game, seat, card)
+        and not is_main(game, card)
+        and not never_appears(game, card)
     ]
     if not able:
         return []

@@ -22,7 +22,7 @@ from longbox.games.vs.table import cards, characters, players, slots, stats
 from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.kinds import COMBAT, ENERGY, TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import KO_PILE
+from longbox.games.vs.table.zones import KO_PILE, REMOVED
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -305,6 +305,10 @@ def has_left_play(game: Vs, scope: Scope, card: int) -> bool:
     return not characters.in_a_row(game, card)
 
 
+def is_removed(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.zone[card] == REMOVED.at()
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
@@ -331,6 +335,7 @@ EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 READY: Final = Is("{ready}", is_ready)
 WITH_A_TEAM: Final = Is("with a team", has_a_team, BEHIND, phrases.WITH)
 ANOTHERS: Final = Is("that another player owns", is_owned_by_another, BEHIND, phrases.THAT)
+REMOVED_FROM_GAME: Final = Is("removed from the game", is_removed, BEHIND, phrases.THAT)
 OUT_OF_PLAY: Final = Is("out of play", has_left_play, BEHIND, phrases.PLACE)
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)

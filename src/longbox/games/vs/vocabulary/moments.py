@@ -183,6 +183,7 @@ your_peaceful_turn_ends: Final[Pattern] = when(
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=there_is_a_player(AN_ENEMY_PLAYER.that(none(your_character)))
 )
+a_turn_ends: Final[Pattern] = when(TURN_ENDS, who=A_PLAYER)
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)

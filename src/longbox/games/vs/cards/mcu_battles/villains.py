@@ -115,6 +115,23 @@ villains.supporting(
 )
 NO_LESSER_FOES = can_not(THIS, ATTACKING, any_supporting, label="I've Been Waiting for This")
 villains.supporting("Crossbones", 2, 5, 5, 1, NO_LESSER_FOES)
+trevor_slattery = villains.supporting("Trevor Slattery", 2, 0, 1, 1, BEHIND_THE_CAMERA, JUST_A_ROLE, copies=2)
+the_ten_rings = villains.supporting(
+    "The Ten Rings", 0, 10, 10, 1,
+    BEHIND_THE_CAMERA,
+    LESSON_IN_WHAT_IS_REAL,
+    on(moments.a_turn_ends, go_behind_the_camera(THIS)),
+    copies=1,
+)  # fmt: skip
+villains.supporting(
+    "Mandarin", 2, 4, 4, 1,
+    ONE_OF_A_KIND,
+    on(
+        moments.is_ko_d, remove_fallen(THIS), if_(is_a(THIS, REMOVED_FROM_GAME), take_a_role()),
+        label="You'll Never See Me Coming",
+    ),
+    copies=1, behind=(trevor_slattery, trevor_slattery, the_ten_rings),
+)  # fmt: skip
 villains.supporting(
     "Destroyer", 3, 5, 3, 1, RANGED, combat_power("Odinforce Blast", ENERGY, gets(THIS, atk=5), any_turn=False)
 )
@@ -152,6 +169,18 @@ villains.supporting(
 
 NO_FLAGS = can_not(enemy_card_to_play, PLAYING_CARDS_OF_TEAMS, label="I Have Seen the Future and There Are No Flags!")
 villains.supporting("Red Skull", 6, 5, 8, 1, RANGED, NO_FLAGS)
+
+villains.supporting(
+    "Loki", 7, 6, 8, 2,
+    combat_ability(
+        "I Am Burdened With Glorious Purpose",
+        discard(a(hand_character, slot=slots.FOUND)),
+        gets(
+            a(combatant), atk=value(THE_FOUND.called("card"), COST), defense=value(THE_FOUND.called("card"), COST)
+        ),
+        given=there_is(hand_character),
+    ),
+)  # fmt: skip
 
 villains.plot_twist("I Have an Army", MAIN, put_plus(1, each(your_supporting)))
 villains.plot_twist(
