@@ -251,6 +251,8 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
     assert len(mains) >= 10
     for main in mains:
         first, second = main.faces
+        if main.id in OTHERWISE:
+            continue
         assert any(isinstance(power, (LevelUp, BoughtXp)) for power in first.powers), main.name
         powers = [{power.name for power in face.powers if isinstance(power, SuperPower)} for face in (first, second)]
         if main.name == "Sister Grimm":
@@ -259,6 +261,10 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
         assert powers[0], main.name
         assert powers[0] < powers[1], main.name
         assert len(powers[1]) == len(powers[0]) + 1, main.name
+
+
+OTHERWISE = ("mcu-bruce-banner-main", "mcu-thor-main")
+"""Who never levels up, and who has no super power before."""
 
 
 @pytest.mark.rule("VS-LEVEL-14")

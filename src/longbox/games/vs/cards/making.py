@@ -29,14 +29,14 @@ class Box:
     `prefix` begins the ids of a set whose cards may bear the names of older ones.
     """
 
-    def __init__(self, name: str, team: str = "", prefix: str = "") -> None:
+    def __init__(self, name: str, *teams: str, prefix: str = "") -> None:
         self.name = name
-        self.teams = (team,) if team else ()
+        self.teams = teams
         self.prefix = prefix
 
-    def of(self, team: str) -> Box:
-        """The part of the box that belongs to a team."""
-        return Box(self.name, team, self.prefix)
+    def of(self, *teams: str) -> Box:
+        """The part of the box that belongs to a team, or to several at once."""
+        return Box(self.name, *teams, prefix=self.prefix)
 
     def id_of(self, name: str) -> str:
         return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
@@ -134,11 +134,19 @@ class Box:
         return LIBRARY.add(main_character(*levels))
 
     def plot_twist(
-        self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
+        self,
+        name: str,
+        timing: str,
+        *effects: Node,
+        any_turn: bool = False,
+        second: PlotTwist | None = None,
+        marvel_symbol: bool = False,
     ) -> Card:
-        """A plot twist; `second` is what one does that can be played at another time as well."""
+        """A plot twist; `second` is what one does that can be played at another time as well. One with the Marvel
+        symbol asks for a character of any Marvel team."""
         twist = PlotTwist(timing, do(*effects), any_turn)
-        return self.card(name, "plot twist", (twist,) if second is None else (twist, second))
+        powers = (twist,) if second is None else (twist, second)
+        return self.card(name, "plot twist", powers, marvel_symbol=marvel_symbol)
 
     def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
         """A Location: one without a team is basic, and the box has more of it."""
@@ -158,6 +166,7 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
+        marvel_symbol: bool = False,
     ) -> Card:
         names = frozenset((name,))
         return LIBRARY.add(
@@ -171,6 +180,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
+                marvel_symbol=marvel_symbol,
             )
         )
 

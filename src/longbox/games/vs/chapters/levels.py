@@ -200,7 +200,8 @@ PROGRESS: Final = EventKind("progress", apply_progress)
 
 def regress(game: Vs, card: int, *, seat: int, source: int, until: Until | None = None) -> None:
     """Become Level 1 of the character that this one is now; whoever has no such version stays what it is."""
-    lowest = versions(game, card, 1)
+    faces, now = game.state.definition[card].faces, game.face(card).name
+    lowest = [face for face in versions(game, card, 1) if faces[face].name == now]
     if lowest and (game.state.face[card] not in lowest or until is not None):
         face = game.state.face[card] if game.state.face[card] in lowest else lowest[0]
         game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, notes={notes.UNTIL: until}))

@@ -10,7 +10,8 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers
+from longbox.engine.language import Message
+from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers, winning
 from longbox.games.vs.chapters import stun as stuns
 from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
@@ -234,6 +235,13 @@ gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many
 """The same, where you may."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
+
+
+def carry_the_day(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    winning.win(game, scope.you, "", Message("an effect says so"))
+
+
+win_game: Final = Deed("win", "the game", act=carry_the_day).done
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to
 
 

@@ -77,9 +77,16 @@ def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     return PlotTwist(timing, do(*effects), any_turn)
 
 
-def on(moment: Stage, *effects: Node, label: str = "", rechecks: bool = False, limit: Limit | None = None) -> Trigger:
-    """What happens each time that a moment comes, or so often in a span."""
-    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit)
+def on(
+    moment: Stage,
+    *effects: Node,
+    label: str = "",
+    rechecks: bool = False,
+    limit: Limit | None = None,
+    where: tuple[str, ...] = (),
+) -> Trigger:
+    """What happens each time that a moment comes, or so often in a span; `where` its card is, if not in play."""
+    return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit, where=where)
 
 
 ONCE_A_TURN: Final = Limit("turn")
