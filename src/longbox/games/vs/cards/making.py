@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, PlotTwist, names_of
+from longbox.games.vs.table.powers import Grants, Keyword, LevelsAt, LevelUp, PlotTwist, names_of
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -116,7 +116,7 @@ class Box:
         self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
     ) -> Card:
         """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
-        ups = [power.xp for power in powers if isinstance(power, (LevelUp, BoughtXp))]
+        ups = [power.xp for power in powers if isinstance(power, (LevelUp, LevelsAt))]
         return VsCard(
             name,
             "main character",

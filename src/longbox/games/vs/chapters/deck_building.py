@@ -12,7 +12,7 @@ from longbox.engine.cards import Awaited, Card, Library
 from longbox.engine.decks import Deck
 from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
-from longbox.games.vs.chapters.deck_lists import find, find_main
+from longbox.games.vs.chapters.deck_lists import find, find_main, main_name
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
@@ -90,7 +90,7 @@ def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaite
 
 
 def no_main(library: Library, label: str, main: str) -> Problem:
-    mains = ", ".join(card.name for card in library if card.kind == "main character")
+    mains = ", ".join(main_name(library, card) for card in library if card.kind == "main character")
     if main:
         text = said("there is no main character {main}", main=repr(main))
         return Problem("VS-DECK-01", text, said("There are {mains}.", mains=mains))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import at_least, is_a, none, not_, there_is
+from longbox.engine.effects.conditions import Condition, all_of, at_least, is_a, none, not_, there_is
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
@@ -18,7 +18,7 @@ from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
-from longbox.games.vs.chapters.playing_cards import PLAY_CARD
+from longbox.games.vs.chapters.playing_cards import PLAY_CARD, PLAY_LOCATION
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
@@ -183,6 +183,10 @@ def you_recruit_the_first_other(name: str) -> Pattern:
     return as_it_begins(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
+def when_you_build(given: Condition) -> Pattern:
+    return when(BUILD_STARTS, who=YOU_TOGETHER, given=given)
+
+
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FACE_UP_IN_PLAY)
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 a_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=A_PLAYER)
@@ -206,6 +210,12 @@ your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMP
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
 you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
 you_play_a_card: Final[Pattern] = when(PLAY_CARD, who=YOU)
+you_play_the_third_kind: Final[Pattern] = when(
+    PLAY_TWIST,
+    who=YOU,
+    first=True,
+    given=all_of(happened(PLAY_LOCATION, who=YOU), happened(RECRUIT, who=YOU, whom=any_character)),
+)
 you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
 enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 

@@ -15,6 +15,7 @@ from longbox.games.vs.table.kinds import BUILD, COMBAT, MAIN, REACTION, RECOVERY
 from longbox.games.vs.table.powers import (
     AlsoKnownAs,
     BoughtXp,
+    LevelsAt,
     LevelUp,
     MustAttack,
     PlotTwist,
@@ -100,6 +101,11 @@ def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool =
 def bought_xp(name: str, xp: int) -> BoughtXp:
     """How a main character is given XP for recruit points, and how many it takes."""
     return BoughtXp(name, xp)
+
+
+def levels_at(name: str, xp: int) -> LevelsAt:
+    """How many XP a main character takes that earns them by other powers alone."""
+    return LevelsAt(name, xp)
 
 
 def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition = ALWAYS, label: str = "") -> Static:

@@ -264,6 +264,23 @@ def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:
 
 
 @dataclass(frozen=True, eq=False)
+class BaseOf(Static):
+    """The base ATK or DEF of some characters is another than the one printed, as long as this card is there."""
+
+    def clause(self, say: Say) -> str:
+        message = "the base {stat} of {who} is {number}"
+        return say.phrase(message, stat=say.stat(self.stat), who=self.to.each_one(say), number=self.amount)
+
+
+def base_is(to: Noun, stat: str, number: int, *, label: str = "") -> BaseOf:
+    return BaseOf(stat, number, to, op=SET, label=label)
+
+
+def more_health(to: Noun, number: int, *, label: str = "") -> Static:
+    return Static(stats.HEALTH, number, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
 class Bounded(Static):
     """This card's stat is never more, or never less, than the number printed."""
 
