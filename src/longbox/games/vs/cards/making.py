@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -169,6 +169,7 @@ class Box:
         marvel_symbol: bool = False,
     ) -> Card:
         names = frozenset((name,))
+        facts: dict[str, Any] = {"marvel_symbol": True} if marvel_symbol else {}
         return LIBRARY.add(
             VsCard(
                 name,
@@ -180,7 +181,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
-                marvel_symbol=marvel_symbol,
+                **facts,
             )
         )
 

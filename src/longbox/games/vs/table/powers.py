@@ -184,7 +184,7 @@ class LevelsAt(Power):
     xp: int
 
     def words(self, say: Say) -> str:
-        return self.heading(say)
+        return say.labelled(self.heading(say), say.phrase("{this} gains {XP} by other powers alone"))
 
     def heading(self, say: Say) -> str:
         at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
