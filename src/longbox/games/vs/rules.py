@@ -15,11 +15,11 @@ from longbox.engine.language import Message, Player, message
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.slots import Slot
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.mcu_battles import awaited as of_the_mcu
 from longbox.games.vs.chapters import (
     checks,
     choosing,
@@ -32,7 +32,7 @@ from longbox.games.vs.chapters import (
 )
 from longbox.games.vs.chapters.hands_and_decks import REVEAL
 from longbox.games.vs.chapters.setup import deal
-from longbox.games.vs.table import hidden, names, powers_now, speech, stats
+from longbox.games.vs.table import hidden, names, powers_now, slots, speech, stats
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Keyword, Reaction
 from longbox.games.vs.table.state import Vs, VsState
@@ -52,7 +52,6 @@ class VsRules(Rules):
     say = speech.VsSay
     tongues: Mapping[str, Tongue] = speech.TONGUES
     topics: tuple[Topic, ...] = topics.TOPICS
-    awaited = of_the_mcu.AWAITED
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
 
     def new_state(self, seats: int) -> VsState:
@@ -91,6 +90,10 @@ class VsRules(Rules):
             super_powers.use(game, answer.seat, answer.card, answer.instance, scope)
         else:
             super().use(game, answer, scope)
+
+    def kept(self, game: Vs, scope: Scope) -> dict[Slot, Any]:
+        """The player whom an effect has spoken of is still "that player" when its trigger acts, and "it" the card."""
+        return {slot: scope[slot] for slot in (slots.SEAT, slots.IT) if slot in scope.vars}
 
     def new_object(self, game: Vs, card: int) -> None:
         rows.new_object(game, card)

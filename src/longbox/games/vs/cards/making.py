@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.engine.cards import Awaited, Card, Library, identifier
+from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, Loyalty, PlotTwist, SuperPower, names_of
+from longbox.games.vs.table.kinds import MCU_VILLAINS, TOKEN
+from longbox.games.vs.table.powers import (
+    Grants,
+    Keyword,
+    LevelsAt,
+    LevelUp,
+    Loyalty,
+    PlotTwist,
+    SuperPower,
+    names_of,
+)
+from longbox.games.vs.vocabulary.keywords.how_many import SWARM
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -32,14 +42,14 @@ class Box:
     `prefix` begins the ids of a set whose cards may bear the names of older ones.
     """
 
-    def __init__(self, name: str, team: str = "", prefix: str = "") -> None:
+    def __init__(self, name: str, *teams: str, prefix: str = "") -> None:
         self.name = name
-        self.teams = (team,) if team else ()
+        self.teams = teams
         self.prefix = prefix
 
-    def of(self, team: str) -> Box:
-        """The part of the box that belongs to a team."""
-        return Box(self.name, team, self.prefix)
+    def of(self, *teams: str) -> Box:
+        """The part of the box that belongs to a team, or to several at once."""
+        return Box(self.name, *teams, prefix=self.prefix)
 
     def id_of(self, name: str) -> str:
         return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
@@ -55,9 +65,10 @@ class Box:
         id: str = "",
         copies: int = PLAYSET,
         hatches: tuple[Card, ...] = (),
+        behind: tuple[Card, ...] = (),
     ) -> Card:
         """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique". `hatches`: the
-        pile from which one that is an egg hatches."""
+        pile from which one that is an egg hatches; `behind`: those who may really be meant by one."""
         stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
         return LIBRARY.add(
             VsCard(
@@ -72,6 +83,7 @@ class Box:
                 powers=powers,
                 names=names_of(name, powers),
                 hatches=hatches,
+                behind=behind,
             )
         )
 
@@ -127,7 +139,7 @@ class Box:
         self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
     ) -> Card:
         """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
-        ups = [power.xp for power in powers if isinstance(power, (LevelUp, BoughtXp))]
+        ups = [power.xp for power in powers if isinstance(power, (LevelUp, LevelsAt))]
         return VsCard(
             name,
             "main character",
@@ -153,12 +165,31 @@ class Box:
         powers = [one for face in older_main(main).faces for one in face.powers if isinstance(one, SuperPower)]
         return next(one for one in powers if one.name == power)
 
+    def mains_of_a_facility(self, *levels: tuple[int, Card]) -> tuple[Card, ...]:
+        """Several main characters of one player, so many of each level, the first of whom leads the deck. They are
+        cards of their own: nobody goes up."""
+        mains = [LIBRARY.add(main_character(level)) for _, level in levels]
+        for main in mains:
+            main.facts["facility"] = ()
+        each = [main for main, (number, _) in zip(mains, levels, strict=True) for _ in range(number)]
+        mains[0].facts["facility"] = tuple(each[1:])
+        return tuple(mains)
+
     def plot_twist(
-        self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
+        self,
+        name: str,
+        timing: str,
+        *effects: Node,
+        any_turn: bool = False,
+        second: PlotTwist | None = None,
+        marvel_symbol: bool = False,
     ) -> Card:
-        """A plot twist; `second` is what one does that can be played at another time as well."""
+        """A plot twist; `second` is what one does that can be played at another time as well. One with the Marvel
+        symbol asks for a character of any Marvel team."""
         twist = PlotTwist(timing, do(*effects), any_turn)
-        return self.card(name, "plot twist", (twist,) if second is None else (twist, second))
+        powers = (twist,) if second is None else (twist, second)
+        facts: dict[str, Any] = {"marvel_symbol": True} if marvel_symbol else {}
+        return self.card(name, "plot twist", powers, **facts)
 
     def loyal_twist(self, name: str, timing: str, *effects: Node, any_turn: bool = False) -> Card:
         """A plot twist for decks of its team alone, which takes three of the team's symbols."""
@@ -170,12 +201,6 @@ class Box:
         """A Location: one without a team is basic, and the box has more of it."""
         copies = copies or (PLAYSET if self.teams else BASIC_LOCATIONS)
         return self.card(name, "location", symbols=symbols, copies=copies)
-
-    def awaited(self, kind: str, missing: dict[str, str], ending: str = "") -> tuple[Awaited, ...]:
-        """Cards that can't be played yet: of each name, what is missing."""
-        return tuple(
-            Awaited(f"{self.id_of(name)}{ending}", name, self.name, kind, what) for name, what in missing.items()
-        )
 
     def card(
         self,
@@ -205,6 +230,22 @@ class Box:
 
 def older_main(name: str) -> Card:
     return LIBRARY[f"{identifier(name)}-main"]
+
+
+def expansion(location: Card) -> Card:
+    """What a Location is while it is a character: no card of its own."""
+    return VsCard(
+        "Ego's Expansion",
+        "supporting character",
+        id=f"{location.id}-expansion",
+        set=location.set,
+        stats={"cost": 0, "atk": 6, "def": 6, "health": 1},
+        keywords=keys((SWARM,)),
+        traits=(MCU_VILLAINS,),
+        powers=(SWARM,),
+        names=frozenset(("Ego's Expansion",)),
+        printed=location,
+    )
 
 
 def main_character(*levels: Card) -> Card:

@@ -9,8 +9,9 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.build import BUILD_STARTS, BUILD_STEP, RECRUIT_STEP_STARTS
 from longbox.games.vs.chapters.capture import free_the_captives
 from longbox.games.vs.chapters.combat import PART
+from longbox.games.vs.chapters.counters import take_off_what_can_not_be
 from longbox.games.vs.chapters.equipping import EQUIP
-from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
+from longbox.games.vs.chapters.hands_and_decks import BANISH_HAND, DISCARD, HAND_EMPTIES
 from longbox.games.vs.chapters.holding import HELD, notice_lost_holds
 from longbox.games.vs.chapters.levels import GAIN_XP, HOLD_BACK, LET_GO, level_up_if_due, level_up_the_freed
 from longbox.games.vs.chapters.open_hands import OPEN, show_open_hands
@@ -33,7 +34,7 @@ from longbox.games.vs.table.characters import all_characters
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
-LEAVING_HAND: Final = frozenset((DISCARD, GAIN_RESOURCE, PAY_SYMBOLS, PLAY_TWIST, APPEAR, EQUIP))
+LEAVING_HAND: Final = frozenset((DISCARD, GAIN_RESOURCE, PAY_SYMBOLS, PLAY_TWIST, APPEAR, EQUIP, BANISH_HAND))
 """The events by which cards leave hands."""
 
 
@@ -76,6 +77,18 @@ def swarms_have_ended(game: Vs, event: Event) -> bool:
     return not are_arriving(game) and thin_out(game, all_characters(game), event.seat)
 
 
+def somebody_is_freed_or_gone(game: Vs, event: Event) -> bool:
+    """Whether what held somebody, or let somebody be there, has ended."""
+    state = game.state
+    return (
+        bool(state.alters_powers and swarms_have_ended(game, event))
+        or bool(state.held_back and level_up_the_freed(game))
+        or bool(state.captives and free_the_captives(game))
+        or bool(state.sheltered and notice_lost_shelters(game))
+        or take_off_what_can_not_be(game)
+    )
+
+
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
@@ -84,13 +97,7 @@ def check(game: Vs, event: Event) -> None:
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):
         return
-    if game.state.alters_powers and swarms_have_ended(game, event):
-        return
-    if game.state.held_back and level_up_the_freed(game):
-        return
-    if game.state.captives and free_the_captives(game):
-        return
-    if game.state.sheltered and notice_lost_shelters(game):
+    if somebody_is_freed_or_gone(game, event):
         return
     if OPEN in game.state.modifiers:
         show_open_hands(game)

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.engine.cards import Awaited, Card, Library
+from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.decks import Deck
 from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
-from longbox.games.vs.chapters.deck_lists import find, find_main
+from longbox.games.vs.chapters.deck_lists import find, find_main, starts_games
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
-from longbox.games.vs.table.stats import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND
+from longbox.games.vs.table.stats import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND, STARTS_BEHIND_THE_CAMERA
 
 SIZE: Final = 60
 COPIES: Final = 4
@@ -24,7 +24,7 @@ COPIES_OF_A_LEGION: Final = 8
 
 ILLUSTRATED: Final = "Illustrated"
 PHOTOGRAPHIC: Final = "Photographic"
-PHOTOGRAPHIC_SETS: Final = ("The MCU Battles",)
+PHOTOGRAPHIC_SETS: Final = ("The MCU Battles", "MCU Heroes", "MCU Villains")
 """All older cards are of the Illustrated Universe."""
 
 
@@ -77,7 +77,8 @@ def deck_problems(
 
 
 def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaited, ...]) -> Problem:
-    if find_main(library, name) is not None:
+    alike = [card.kind for card in library if identifier(card.name) == identifier(name)]
+    if find_main(library, name) is not None and set(alike) <= {"main character"}:
         text = said("{deck} holds the main character {card}", deck=label, card=name)
         return Problem("VS-DECK-02", text, said('Write "{line}" instead.', line=f"Main: {name}"))
     for one in awaited:
@@ -90,7 +91,7 @@ def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaite
 
 
 def no_main(library: Library, label: str, main: str) -> Problem:
-    mains = ", ".join(card.name for card in library if card.kind == "main character")
+    mains = ", ".join(dict.fromkeys(card.name for card in library if card.kind == "main character"))
     if main:
         text = said("there is no main character {main}", main=repr(main))
         return Problem("VS-DECK-01", text, said("There are {mains}.", mains=mains))
@@ -118,7 +119,7 @@ def take_out(number: int) -> str:
 
 def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
     """A game starts with Level 1. Who has none comes into play in another way."""
-    if min((face.fact("level") for face in built.main.faces), default=1) > 1:
+    if not starts_games(built.main):
         text = said("{deck} is led by {main}, who has no Level 1 to start with", deck=built.label, main=built.main.name)
         yield Problem("VS-CARD-32", text, said("Name the character who turns into it."))
 
@@ -129,6 +130,9 @@ def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
         if card.kind in ("token", "pile card"):
             text = said("{deck} holds the token {card}; tokens are no part of a deck", deck=built.label, card=card.name)
             yield Problem("VS-DECK-07", text, said("Take it out: powers bring it into play."))
+        elif STARTS_BEHIND_THE_CAMERA in card.keywords:
+            text = said("{deck} holds {card}, who starts the game Behind the Camera", deck=built.label, card=card.name)
+            yield Problem("VS-CARD-42", text, said("Take it out: it comes with the card that brings the pile."))
         elif card.kind == "equipment" and not book.equipment:
             text = said(
                 "{deck} holds {card}, and the book you play by has no equipment", deck=built.label, card=card.name

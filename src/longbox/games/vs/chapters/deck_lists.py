@@ -19,7 +19,10 @@ STARTERS: Final = (
     "the-company", "xenomorphs",
     "legacy-avengers", "legacy-x-men", "legacy-guardians", "legacy-super-villains",
     "legacy-defenders", "legacy-underworld", "legacy-a-force", "legacy-femme-fatales",
+    "mcu-heroes", "mcu-villains", "mcu-heroes-issue", "mcu-villains-issue",
 )  # fmt: skip
+OF_THE_MCU: Final = ("mcu-heroes", "mcu-villains")
+"""The decks of the MCU book, which are of its universe."""
 
 
 @cache
@@ -50,13 +53,34 @@ def find(library: Library, name: str) -> Card | None:
     return found[0] if found else None
 
 
+def names_of_leaders(library: Library) -> tuple[str, ...]:
+    """By what the main characters are chosen that a game can start with."""
+    mains = [card for card in library if card.kind == "main character" and starts_games(card)]
+    return tuple(main_name(library, card) for card in mains)
+
+
+def starts_games(main: Card) -> bool:
+    """Whether a main character has a Level 1."""
+    return min((face.fact("level") for face in main.faces), default=1) == 1
+
+
 def find_main(library: Library, name: str) -> Card | None:
+    """The main character that is called so, by id or by name; of several of a name the first, unless a set is named."""
     mains = [card for card in library if card.kind == "main character"]
     wanted = identifier(name)
     for card in mains:
         if wanted in (card.id, identifier(card.name)):
             return card
-    return None
+    of_set = OF_A_SET.fullmatch(name)
+    if of_set is None:
+        return None
+    same = [card for card in mains if card.set.casefold() == of_set["set"].casefold()]
+    return next((card for card in same if identifier(card.name) == identifier(of_set["name"])), None)
+
+
+def main_name(library: Library, main: Card) -> str:
+    """What to call a main character by so that it is found: its name, with its set if an older one has that name."""
+    return main.name if find_main(library, main.name) is main else f"{main.name} ({main.set})"
 
 
 def cards_of(library: Library, lines: tuple[tuple[int, str], ...]) -> list[Card]:

@@ -10,7 +10,8 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason, forbidden
+from longbox.engine.relations import Ban, Reason, forbidden
+from longbox.games.vs.chapters.playing_cards import tell_of_play
 from longbox.games.vs.chapters.top_of_deck import named_with_place, top_to_play
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
@@ -66,17 +67,26 @@ def lacks_a_team(game: Vs, seat: int, card: int, target: int = -1) -> bool:
     return True
 
 
+def ban_on(game: Vs, card: int) -> Ban | None:
+    """What forbids to play a plot twist, or any card but a character that has a team."""
+    if definitions(game)[card].twist is not None:
+        ban = forbidden(game, "play a plot twist", card)
+        if ban is not None:
+            return ban
+    return forbidden(game, "play a card of a team", card)
+
+
 def is_forbidden(game: Vs, seat: int, card: int, target: int = -1) -> bool:
-    return forbidden(game, "play a plot twist", card) is not None
+    return ban_on(game, card) is not None
 
 
 def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
-    ban = forbidden(game, "play a plot twist", card)
+    ban = ban_on(game, card)
     return (ban.source,) if ban is not None else ()
 
 
 def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
-    ban = forbidden(game, "play a plot twist", card)
+    ban = ban_on(game, card)
     return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 
@@ -148,6 +158,7 @@ def apply_play(game: Vs, event: Event) -> None:
 
 def follow_instructions(game: Vs, event: Event) -> None:
     """Do what a plot twist says; when that is done it goes to the KO pile, or where `manner` says."""
+    tell_of_play(game, event.seat, event.card)
     scope = Scope(event.seat, event.card, vars={slots.WHERE_TO: event.manner})
     game.push(PUT_AWAY, scope)
     game.enter(twist_of(game, event.card).effect, scope)

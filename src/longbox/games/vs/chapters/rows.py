@@ -14,6 +14,7 @@ from longbox.engine.slots import Note
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.counters import can_hold
 from longbox.games.vs.chapters.equipment import come_along
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
@@ -22,8 +23,18 @@ from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import ATK, COCOON, COUNTERS_AT_FIRST, DEF, HEALTH, SWARM, absorbed_from, has
-from longbox.games.vs.table.zones import HAND
+from longbox.games.vs.table.stats import (
+    ATK,
+    COCOON,
+    COUNTERS_AT_FIRST,
+    DEF,
+    HEALTH,
+    NEVER_APPEARS,
+    SWARM,
+    absorbed_from,
+    has,
+)
+from longbox.games.vs.table.zones import HAND, REMOVED
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -92,9 +103,17 @@ def who_appears(event: Event) -> list[Case]:
     return [Case(event.card, (event.source,), event.seat, side=event.seat)]
 
 
+def apply_vanishing(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, REMOVED.at())
+
+
+VANISH: Final = EventKind("can't appear", apply_vanishing)
+"""Whoever would appear and may not is removed from the game."""
 APPEAR: Final = EventKind(
     "appear",
     apply_appear,
+    then=tell_of_newcomer,
     facts=row_facts,
     cases=who_appears,
     doing=Doing("{appear}", past="appeared"),
@@ -121,11 +140,18 @@ def appear(
     """
     if seat is None:
         seat = game.rules.zones.seat(zone)
-    if not bears_name_of_main(game, card, seat):
+    if never_appears(game, card):
+        game.take_place(Event(VANISH, seat=seat, cards=(card,)))
+    elif not bears_name_of_main(game, card, seat):
         told: dict[Note, Any] = {notes.FROM_HAND: True} if HAND.holds(game.state.zone[card]) else {}
         if joined is not None:
             told[notes.JOINED] = joined
         game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner, notes=told))
+
+
+def never_appears(game: Vs, card: int) -> bool:
+    """Whether a card can't enter play: it is read from the card, which has no powers where it lies."""
+    return NEVER_APPEARS in game.face(card).keywords
 
 
 def can_be_moved(game: Vs, card: int) -> bool:
@@ -160,7 +186,8 @@ def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
         if main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
             continue
         if book.namesake_of_main_stops_all or (in_a_row(game, main) and controls(game, seat, main)):
-            return not (book.main_may_swarm and swarms(game, main))
+            of_facility = game.state.definition[main].fact("facility") is not None
+            return not ((book.main_may_swarm or of_facility) and swarms(game, main))
     return False
 
 
@@ -227,9 +254,17 @@ def move_label(game: Vs, option: Option) -> str:
     return said("{card} to the front row", card=named(game, option.card))
 
 
+def be_what_is_printed(game: Vs, card: int) -> None:
+    """A card that has become another one for as long as it is in play is itself again."""
+    printed = game.state.definition[card].fact("printed")
+    if printed is not None:
+        game.state.put("definition", card, printed)
+
+
 def new_object(game: Vs, card: int) -> None:
     """A card that enters or leaves play is what is printed on it again."""
     state = game.state
+    be_what_is_printed(game, card)
     if state.counters[card]:
         state.put("counters", card, 0)
     if state.wounds[card]:

@@ -12,14 +12,17 @@ from longbox.engine.slots import Note
 from longbox.engine.triggers import heard_of_more
 from longbox.games.vs.chapters.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.chapters.equipment import carried, ko_equipment
+from longbox.games.vs.chapters.facility import where_the_fallen_go
 from longbox.games.vs.chapters.leaving import LEAVE_PLAY, foresee_leaving, tell_of_leaving
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
 from longbox.games.vs.table.characters import (
     can_fight,
+    characters,
     everybody,
     face_up,
+    in_a_row,
     in_combat,
     is_main,
     is_player,
@@ -28,8 +31,22 @@ from longbox.games.vs.table.characters import (
 )
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import DEF, DURABLE, ELDER, HEALTH, LETHAL, UNWOUNDED, defense, has, health
-from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
+from longbox.games.vs.table.stats import (
+    DEF,
+    DURABLE,
+    ELDER,
+    GOES_BEHIND_THE_CAMERA,
+    HALF_CELESTIAL,
+    HEALTH,
+    LETHAL,
+    REMOVED_INSTEAD,
+    UNWOUNDED,
+    defense,
+    has,
+    health,
+    loses_powers,
+)
+from longbox.games.vs.table.zones import ASIDE, BEHIND_THE_CAMERA, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
 
 
 def apply_stun(game: Vs, event: Event) -> None:
@@ -85,20 +102,27 @@ def is_durable(game: Vs, card: int, manner: str) -> bool:
 def foresee_wounds(game: Vs, event: Event, wounded: list[int]) -> None:
     """Whoever answers the wounds of a stun is judged by the state before it: the stunned have no powers."""
     if wounded and game.watched(GET_WOUNDED.after):
-        follows = Event(GET_WOUNDED, seat=event.seat, cards=tuple(wounded))
+        follows = wounds_event(game, event, wounded)
         event.notes[notes.WOUNDED] = (follows.cards, game.timing.listeners(game, GET_WOUNDED.after, follows))
+
+
+def wounds_event(game: Vs, event: Event, wounded: list[int]) -> Event:
+    """That characters get wounds, each from whoever stunned or wounded it."""
+    who = tuple(wounded)
+    told: dict[Note, Any] = {notes.SOURCES: tuple(sources_of(event, wounded)), notes.SIDES: sides(game, who)}
+    return Event(GET_WOUNDED, seat=event.seat, cards=who, notes=told)
 
 
 def tell_of_wounds(game: Vs, event: Event) -> None:
     """A stun has wounded somebody who waited for it."""
     told = event.notes.pop(notes.WOUNDED, None)
     if told is not None and told[1]:
-        game.happen(Event(GET_WOUNDED, seat=event.seat, cards=told[0]), told[1])
+        game.happen(wounds_event(game, event, list(told[0])), told[1])
 
 
 def tell_of_a_wound(game: Vs, event: Event) -> None:
-    if event.amount > 0:
-        game.announce(Event(GET_WOUNDED, seat=event.seat, cards=event.cards))
+    if event.amount > 0 and game.listened_to(GET_WOUNDED):
+        game.happen(wounds_event(game, event, list(event.cards)))
 
 
 def drop_those_gone(game: Vs, event: Event) -> None:
@@ -153,6 +177,7 @@ def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) ->
     if not game.watched(KO.after) and not game.watched(LEAVE_PLAY.after):
         return
     fatal = lethal + [card for card in wounded if card not in lethal and last_wound(game, card)]
+    fatal = [card for card in fatal if not leaves_otherwise(game, card)]
     if fatal:
         follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
         event.notes[notes.HEARD] = game.timing.listeners(game, KO.after, follows)
@@ -171,11 +196,20 @@ def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
 
 
 def apply_ko(game: Vs, event: Event) -> None:
-    """Characters go to their owners' KO piles; a player is nowhere any more."""
-    foresee_leaving(game, event, event.cards)
+    """Characters go to their owners' KO piles; a player is nowhere any more. Whoever leaves play in another way instead
+    does so at the same moment."""
+    instead: tuple[int, ...] = event.notes.get(notes.INSTEAD, ())
+    foresee_leaving(game, event, (*instead, *event.cards))
+    for card in instead:
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
     for card in event.cards:
         game.state.put("fallen_health", card, health(game, card))
-        leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
+        leave_play(game, card, REMOVED.at() if is_player(game, card) else where_the_fallen_go(game, card))
+
+
+def apply_leaving_otherwise(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
 
 
 def apply_recover(game: Vs, event: Event) -> None:
@@ -199,7 +233,9 @@ STUN: Final = EventKind(
     doing=Doing("{stun}", "{stunned}"),
     remembered=True,
 )
-GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}", "{wounded}"))
+GET_WOUNDED: Final = EventKind(
+    "get wounded", quiet=True, cases=each_by_its_sources, doing=Doing("{wound}", "{wounded}")
+)
 WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind(
@@ -211,6 +247,8 @@ KO: Final = EventKind(
     doing=Doing("{KO}", "{KO'd}"),
     remembered=True,
 )
+LEAVE_OTHERWISE: Final = EventKind("leave play otherwise", apply_leaving_otherwise)
+"""What would be a KO is something else."""
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 
 
@@ -253,7 +291,7 @@ def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int, amount: int 
 
 
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
-    who = list(cards)
+    who = [card for card in cards if manner == "uniqueness" or not cannot_be_ko_d(game, card)]
     if who:
         game.happen(ko_event(game, who, [(source,)] * len(who), seat=seat, source=source, manner=manner))
 
@@ -261,9 +299,16 @@ def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -
 def ko_event(
     game: Vs, cards: list[int], sources: list[tuple[int, ...]], *, seat: int, source: int = -1, manner: str
 ) -> Event:
-    """The KO of characters at one moment; `sources` are, for each of them, the characters that did it."""
-    who = tuple(cards)
-    told: dict[Note, Any] = {notes.SOURCES: tuple(sources), notes.SIDES: sides(game, who)}
+    """The KO of characters at one moment; `sources` are, for each of them, the characters that did it. If all of them
+    leave play in another way instead, it is no KO."""
+    instead = tuple([card for card in cards if leaves_otherwise(game, card)])
+    who = tuple([card for card in cards if card not in instead])
+    if not who:
+        return Event(LEAVE_OTHERWISE, seat=seat, cards=instead, source=source)
+    by = tuple([one for card, one in zip(cards, sources, strict=True) if card not in instead])
+    told: dict[Note, Any] = {notes.SOURCES: by, notes.SIDES: sides(game, who)}
+    if instead:
+        told[notes.INSTEAD] = instead
     return Event(KO, seat=seat, cards=who, source=source, manner=manner, notes=told)
 
 
@@ -318,11 +363,30 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
     What was a main character and is no more is removed from the game; a token is no longer in it: it is set aside, or
     goes back to the pile that it came from.
     """
-    if is_demoted(game, card):
+    if is_demoted(game, card) or is_removed_instead(game, card):
         return REMOVED.at()
+    if returns_behind_the_camera(game, card):
+        return BEHIND_THE_CAMERA.at(game.state.owner[card])
     if not is_token(game, card):
         return zone
     return (FACEHUGGERS if game.state.definition[card].fact("from_pile") else ASIDE).at(game.state.owner[card])
+
+
+def is_removed_instead(game: Vs, card: int) -> bool:
+    """Whether an effect has a character removed from the game instead of leaving play."""
+    return any(change.binds(game, card) for change in game.state.modifiers.get(REMOVED_INSTEAD, ()))
+
+
+def returns_behind_the_camera(game: Vs, card: int) -> bool:
+    """Whether a character that leaves play goes back to the pile that it came from, as long as it has its powers. With
+    a player who is out all that is theirs leaves the game."""
+    if GOES_BEHIND_THE_CAMERA not in game.face(card).keywords or not in_a_row(game, card):
+        return False
+    return not game.state.out[game.state.owner[card]] and not loses_powers(game, card)
+
+
+def leaves_otherwise(game: Vs, card: int) -> bool:
+    return is_removed_instead(game, card) or returns_behind_the_camera(game, card)
 
 
 def judge_fighters(game: Vs, event: Event) -> None:
@@ -346,7 +410,8 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
             hurt = wounds[card]
-            if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
+            most = face(game, card).health if hurt and as_printed else 0
+            if hurt and hurt >= (most or health(game, card)) and not cannot_be_ko_d(game, card):
                 return True
             weak = lowered or counters[card] < 0 or face(game, card).defense <= 0
             if weak and defenseless(game, card, lowered):
@@ -356,7 +421,15 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
 
 def fatally_wounded(game: Vs, card: int) -> bool:
     hurt = game.state.wounds[card]
-    return hurt > 0 and hurt >= health(game, card)
+    return hurt > 0 and hurt >= health(game, card) and not cannot_be_ko_d(game, card)
+
+
+def cannot_be_ko_d(game: Vs, card: int) -> bool:
+    """Whether a character can't be KO'd while a main character on its side is face up: even stunned it has that power,
+    which is read from the card, unless it has lost its powers. Of two namesakes only one stays all the same."""
+    if HALF_CELESTIAL not in face(game, card).keywords or not in_a_row(game, card) or loses_powers(game, card):
+        return False
+    return any(is_main(game, one) and face_up(game, one) for one in characters(game, game.state.controller[card]))
 
 
 def defenseless(game: Vs, card: int, lowered: bool) -> bool:

@@ -18,7 +18,7 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason
+from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import definitions, face
@@ -172,7 +172,18 @@ OF_THE_MOMENT: Final[tuple[PowerBar, ...]] = (
 )
 """What bars a power where it is not even looked for: what can be used is looked for by its place and time."""
 
+
+def is_forbidden(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return not power.plain and forbidden(game, "use super powers", card) is not None
+
+
+def forbidden_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = forbidden(game, "use super powers", card)
+    return "" if ban is None else ban.rule.clause(speech(game, name(game, ban.source)))
+
+
 OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
+    PowerBar("", is_forbidden, forbidden_words),
     PowerBar("VS-TURN-05", waits_for_your_turn, turn_words, of_card=False),
     PowerBar("VS-POWER-04", sits_out_the_combat, combat_words),
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
@@ -322,6 +333,8 @@ def use_label(game: Vs, option: Option) -> str:
 def power_label(game: Vs, card: int, power: SuperPower) -> str:
     """A super power with what it costs, and what its amounts come to now."""
     called = named(game, card)
+    if power.plain:
+        return said("{card}: {power}", card=called, power=power.name)
     cost = icons(power.cost, speech(game, called))
     numbers = comes_to(game, Scope(game.state.controller[card], card), power.effect)
     if not numbers:
@@ -350,6 +363,7 @@ def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
 USE_POWER: Final = EventKind(
     "use a super power", facts=power_facts, cases=each_card_acts, doing=Doing("use", rest="a {super power}")
 )
+USE_PLAIN: Final = EventKind("use a power", facts=power_facts, cases=each_card_acts)
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 
 
@@ -382,7 +396,11 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     if power.counted:
         game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}
-    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=told)
+    answered = scope.event
+    if power.plain:
+        scope.event = Event(USE_PLAIN, seat=scope.you, card=scope.source, answers=answered, notes=told)
+    else:
+        scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=answered, notes=told)
     game.happen(scope.event)
 
 

@@ -26,6 +26,7 @@ from longbox.games.vs.table.players import heads, on_turn, share_a_side, side_fa
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import NULLIFIED
 from longbox.games.vs.table.timing import announce, settle
+from longbox.games.vs.table.zones import RESOURCES
 
 
 def apply_turn_end(game: Vs, event: Event) -> None:
@@ -121,7 +122,8 @@ def recover_all(game: Vs, scope: Scope) -> None:
 
 def ready_all(game: Vs, scope: Scope) -> None:
     seat = game.state.active
-    ready(game, characters(game, seat), seat=seat, manner="turn")
+    resources = [card for head in heads(game, seat) for card in game.state.zones[RESOURCES.at(head)]]
+    ready(game, characters(game, seat) + resources, seat=seat, manner="turn")
 
 
 def build(game: Vs, scope: Scope) -> None:
@@ -144,9 +146,30 @@ def turn_over(game: Vs, scope: Scope) -> None:
     game.happen(Event(TURN_OVER, seat=game.state.active))
 
 
+def apply_extra_turn(game: Vs, event: Event) -> None:
+    """The first of those who were to take another turn takes it now."""
+    game.state.extra_turns = game.state.extra_turns[1:]
+
+
+EXTRA_TURN: Final = EventKind("take an extra turn", apply_extra_turn, quiet=True)
+
+
+def apply_promise(game: Vs, event: Event) -> None:
+    game.state.extra_turns = (*game.state.extra_turns, event.seat)
+
+
+GAIN_TURN: Final = EventKind("gain an extra turn", apply_promise)
+
+
 def next_turn(game: Vs, scope: Scope) -> None:
     """The turn passes to the left: to the next player, or past the head who shared this one."""
     end_if_nobody_fights(game)
+    extra = game.state.extra_turns
+    if extra:
+        game.take_place(Event(EXTRA_TURN, seat=extra[0]))
+        if not game.state.out[extra[0]]:
+            pass_turn(game, extra[0])
+            return
     following = next_player(game, game.state.active)
     while on_turn(game, following):
         following = next_player(game, following)

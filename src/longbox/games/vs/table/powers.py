@@ -77,7 +77,8 @@ class SuperPower(Power):
 
     One that can be used `once_per_game` is spent wherever its card goes and whoever holds it, one that is for once at a
     level as long as its character is of that level; one for `any_number` of times is never spent. One that is `counted`
-    remembers who has used it how often in the game.
+    remembers who has used it how often in the game. A `plain` one is used like a super power, but is none and costs no
+    symbols: nothing that speaks of super powers means it.
     """
 
     name: str
@@ -93,6 +94,7 @@ class SuperPower(Power):
     any_number: bool = False
     counted: bool = False
     once_at_level: int = 0
+    plain: bool = False
     stat: str = field(init=False)
     is_action = True
 
@@ -105,6 +107,10 @@ class SuperPower(Power):
 
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn, self.any_combat)
+        if self.plain:
+            when = say.phrase("{when}, once a turn", when=when)
+            heading = say.phrase("{name} {·} {when}", name=say.heading(TITLE, self.name), when=say.heading(WHEN, when))
+            return say.labelled(heading, self.said(say))
         if self.once_per_game:
             when = say.phrase("{when}, once per game", when=when)
         elif self.once_at_level:
@@ -187,17 +193,27 @@ class LevelUp(Trigger):
 
 
 @dataclass(frozen=True, eq=False)
-class BoughtXp(Power):
-    """How a main character is given XP for recruit points, and how many it takes: whoever recruits asks."""
+class LevelsAt(Power):
+    """How many XP a main character takes that earns them by other powers alone."""
 
     label: str
     xp: int
 
     def words(self, say: Say) -> str:
+        return say.labelled(self.heading(say), say.phrase("{this} gains {XP} by other powers alone"))
+
+    def heading(self, say: Say) -> str:
         at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
-        heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
+        return say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
+
+
+@dataclass(frozen=True, eq=False)
+class BoughtXp(LevelsAt):
+    """How a main character is given XP for recruit points, and how many it takes: whoever recruits asks."""
+
+    def words(self, say: Say) -> str:
         message = "in {your} Build Phase {you} may pay any number of recruit points; {this} gains as many {XP}"
-        return say.labelled(heading, say.phrase(message))
+        return say.labelled(self.heading(say), say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.powers import AlsoKnownAs, BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.table.powers import AlsoKnownAs, Grants, LevelsAt, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table.state import Vs
 
 FIRST_BESTOWED: Final = 1000
@@ -22,7 +22,7 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
         kept = [
             one
             for one in own
-            if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
+            if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, LevelsAt)))
         ]
         return (*kept, *granted(game, card, to_stay=True))
     others = granted(game, card) + absorbed(game, card) + bestowed(game, card)
@@ -46,7 +46,7 @@ def absorbed(game: Vs, card: int) -> list[Instance]:
         Instance(one.power, other, one.ordinal)
         for other in stats.joined_to(game, card)
         for one in game.state.definition[other].instances
-        if not isinstance(one.power, (LevelUp, BoughtXp, AlsoKnownAs))
+        if not isinstance(one.power, (LevelUp, LevelsAt, AlsoKnownAs))
     ]
 
 

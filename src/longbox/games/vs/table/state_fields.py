@@ -45,6 +45,7 @@ FIELDS: Final = (
     Field("captives", MAP),
     Field("sheltered", MAP),
     Field("collected", ONE, ()),
+    Field("extra_turns", ONE, ()),
     Field("idle", ONE, 0),
     Field("open_hands", ONE, 0),
     Field("edition", ONE, "compiled"),
@@ -88,6 +89,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.captives = old.captives.copy()
     new.sheltered = old.sheltered.copy()
     new.collected = old.collected
+    new.extra_turns = old.extra_turns
     new.idle = old.idle
     new.open_hands = old.open_hands
     new.edition = old.edition

@@ -45,8 +45,12 @@ POWERS_UP_ANYONE: Final = "powers up anyone"
 COCOON: Final = "cocoon"
 CREATURE: Final = "creature"
 DURABLE: Final = "durable"
+HALF_CELESTIAL: Final = "half celestial"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
+STARTS_BEHIND_THE_CAMERA: Final = "behind the camera"
+GOES_BEHIND_THE_CAMERA: Final = "goes behind the camera"
+NEVER_APPEARS: Final = "never appears"
 ONE_OF_A_KIND: Final = "one of a kind"
 ELDER: Final = "elder of the universe"
 LEGION: Final = "legion"
@@ -71,6 +75,7 @@ KEYWORDS: Final = {
     COCOON: message("Evolutionary Cocoon"),
     CREATURE: message("Creature"),
     DURABLE: message("Durable"),
+    HALF_CELESTIAL: message("Half Celestial"),
     SYMBIOSIS: message("Symbiosis"),
     WAKING_NIGHTMARE: message("Waking Nightmare"),
     ONE_OF_A_KIND: message("One of a Kind"),
@@ -93,6 +98,12 @@ STRIKES_TWICE_AS_HARD: Final = "strikes twice as hard"
 
 STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 """The same with three times the ATK."""
+
+STRIKES_TENFOLD: Final = "strikes tenfold"
+"""The same with ten times the ATK."""
+
+REMOVED_INSTEAD: Final = "removed instead"
+"""Not a keyword: whoever has it is removed from the game instead of leaving play."""
 
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
@@ -250,6 +261,8 @@ def attack_value(game: Vs, card: int, defender: int) -> int:
 def defense_value(game: Vs, card: int) -> int:
     """What a defender strikes back with."""
     value = atk(game, card)
+    if game.may_change(STRIKES_TENFOLD) and game.value(card, STRIKES_TENFOLD) > 0:
+        return 10 * value
     if game.may_change(STRIKES_THRICE_AS_HARD) and game.value(card, STRIKES_THRICE_AS_HARD) > 0:
         return 3 * value
     return (
@@ -279,6 +292,30 @@ class BackToBase(Function):
 
     def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
         return base(game, card, self.stat) + game.rules.counters(game, card, self.stat)
+
+
+@dataclass(frozen=True, eq=False)
+class Bound(Function):
+    """A stat is never more, or never less, than the number printed."""
+
+    stat: str
+    above: bool
+    last: bool = True
+
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
+        printed = game.rules.printed(game, card, self.stat)
+        return min(total, printed) if self.above else max(total, printed)
+
+
+@dataclass(frozen=True, eq=False)
+class AtMost(Function):
+    """A stat is never more than a number."""
+
+    most: int
+    last: bool = True
+
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
+        return min(total, self.most)
 
 
 ATK_TO_BASE: Final = BackToBase("atk")

@@ -13,6 +13,7 @@ from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.combat import has_met
 from longbox.games.vs.chapters.counters import can_hold
 from longbox.games.vs.chapters.equipping import can_bear
 from longbox.games.vs.chapters.levels import level_of
@@ -23,7 +24,7 @@ from longbox.games.vs.table import cards, characters, players, slots, stats
 from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.kinds import COMBAT, ENERGY, OF_OTHER_WORLDS, TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import DECK, KO_PILE
+from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -295,6 +296,47 @@ def basic(symbol: str) -> Is:
     return Is(f"basic {{{symbol}}}", partial(gives_basic, symbol), rank=phrases.TEAM)
 
 
+def is_protected_by_this(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a face-up character stands behind the one that speaks, which is face up in front of it."""
+    this = scope.source
+    if not (characters.in_front(game, this) and characters.face_up(game, this) and characters.face_up(game, card)):
+        return False
+    return game.state.zone[card] == characters.rows_of(game, game.state.controller[this])[1]
+
+
+def attacks_this_first(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether neither a character nor one of its name has attacked this one in an earlier combat of the game."""
+    return not has_met(game, scope.source, card)
+
+
+def is_no_character_card(game: Vs, scope: Scope, card: int) -> bool:
+    return not characters.is_character(game, card)
+
+
+def costs_no_more_than_was_paid(game: Vs, scope: Scope, card: int) -> bool:
+    return has_cost(game, card) and cost_now(game, card) <= scope[slots.SO_MANY]
+
+
+def costs_what_was_paid(game: Vs, scope: Scope, card: int) -> bool:
+    return has_cost(game, card) and cost_now(game, card) == scope[slots.SO_MANY]
+
+
+def bears_another_name(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a card shares no name with the one that was chosen first."""
+    first = list(scope.vars.get(slots.FOUND, ()))
+    return bool(first) and not namesakes_among(game, card, first)
+
+
+def lies_beside_another_name(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether there is a card of another name where a card lies."""
+    there = game.state.zones[game.state.zone[card]]
+    return any(not cards.share_a_name(game, card, one) for one in there)
+
+
+def gives_basic_energy(game: Vs, scope: Scope, card: int) -> bool:
+    return definitions(game)[card].basic_symbol == ENERGY
+
+
 def is_any_basic(game: Vs, scope: Scope, card: int) -> bool:
     return bool(definitions(game)[card].basic_symbol)
 
@@ -347,8 +389,37 @@ def having_plus(least: int) -> Having:
     return Having(PLUS_COUNTERS, least)
 
 
+def has_a_team(game: Vs, scope: Scope, card: int) -> bool:
+    """A resource that lies face down is of no team; a character that does is still of its own."""
+    return bool(stats.teams(game, card)) and (characters.face_up(game, card) or characters.in_a_row(game, card))
+
+
+def is_owned_by_another(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.owner[card] != scope.you
+
+
+def has_left_play(game: Vs, scope: Scope, card: int) -> bool:
+    return not characters.in_a_row(game, card)
+
+
+def is_removed(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.zone[card] == REMOVED.at()
+
+
+def fights_this(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character attacks the card that speaks, or is attacked by it."""
+    state, this = game.state, scope.source
+    if not characters.in_combat(game, this) or not characters.in_combat(game, card):
+        return False
+    return (card == state.defender) != (this == state.defender)
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
+
+
+def with_atk(least: int | None = None, most: int | None = None) -> Having:
+    return Having(ATK, least, most)
 
 
 FACE_UP: Final = Is("face-up", is_up)
@@ -363,10 +434,25 @@ ABLE_TO_GROW: Final = Is("that can have {+1/+1 counters}", may_have_plus, BEHIND
 """Face up, or stunned with Symbiosis."""
 ON_THAT_SIDE: Final = Is("on that side", was_of_that_side, BEHIND, phrases.PLACE)
 YOUR_MAIN: Final = Is("{your} {main character}", is_your_main)
+PROTECTED: Final = Is("that {this} protects", is_protected_by_this, BEHIND, phrases.THAT)
+NEW_FOE: Final = Is(
+    "that never attacked {this} in a combat before, nor did one of its name", attacks_this_first, BEHIND, phrases.THAT
+)
+NO_CHARACTER: Final = Is("other than a character", is_no_character_card, BEHIND, phrases.WITH)
+PAID_FOR: Final = Is("with that {cost} or less", costs_no_more_than_was_paid, BEHIND, phrases.WITH)
+OF_THAT_COST: Final = Is("with that {cost}", costs_what_was_paid, BEHIND, phrases.WITH)
+OF_ANOTHER_NAME: Final = Is("with another name", bears_another_name, BEHIND, phrases.WITH)
+BESIDE_ANOTHER_NAME: Final = Is("", lies_beside_another_name)
 ABLE_TO_BEAR: Final = Is("that can have {equipment}", may_bear, BEHIND, phrases.THAT)
 UNPROTECTED: Final = Is("unprotected", stands_unprotected)
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 READY: Final = Is("{ready}", is_ready)
+WITH_A_TEAM: Final = Is("with a team", has_a_team, BEHIND, phrases.WITH)
+ANOTHERS: Final = Is("that another player owns", is_owned_by_another, BEHIND, phrases.THAT)
+REMOVED_FROM_GAME: Final = Is("removed from the game", is_removed, BEHIND, phrases.THAT)
+FIGHTING_THIS: Final = Is("in combat with {this}", fights_this, BEHIND, phrases.PLACE)
+FALLEN: Final = Is("{KO'd}", has_left_play)
+"""Of those who were in play before."""
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)
 EVIL: Final = Is("Evil", is_evil, rank=phrases.TEAM)

@@ -8,16 +8,20 @@ from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers
+from longbox.engine.language import Message
+from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers, winning
 from longbox.games.vs.chapters import stun as stuns
 from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
+from longbox.games.vs.chapters.equipment import carried, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
-from longbox.games.vs.table import slots
+from longbox.games.vs.chapters.turn import GAIN_TURN
+from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, RESOURCES
 
@@ -57,6 +61,24 @@ def daze_in_full_gear(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
 
 def exhaust_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     readying.exhaust(game, cards, seat=scope.you, source=scope.source)
+
+
+def apply_strip(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        ko_equipment(game, carried(game, card))
+
+
+STRIP: Final = EventKind("KO what is carried", apply_strip, quiet=True)
+
+
+def strip_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    bearers = tuple([card for card in cards if carried(game, card)])
+    if bearers:
+        game.happen(Event(STRIP, seat=scope.you, cards=bearers, source=scope.source))
+
+
+def is_any_ready(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(in_a_row(game, card) and not game.state.exhausted[card] for card in cards)
 
 
 def wound_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -101,8 +123,12 @@ stun: Final = Deed("{stun}", act=stun_them).to
 daze: Final = Deed("{stun}", "{whom} without a {wound}", act=daze_them).to
 daze_equipped: Final = Deed("{stun}", "{whom} without a {wound}; it keeps its {equipment}", act=daze_in_full_gear).to
 exhaust: Final = Deed("{exhaust}", act=exhaust_them).to
+exhaust_it: Final = Deed("{exhaust}", act=exhaust_them, can=is_any_ready).to
+"""The same, where it matters whether that can be done."""
+exhaust_resources: Final = Deed("{exhaust}", "{whom}, so that it gives no recruit point", act=exhaust_them).to
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
+strip: Final = Deed("{KO}", "all {equipment} on {whom}", act=strip_them).to
 heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
 heal_more: Final = Deed("take", "{wound} off {whom}", "{wounds} off {whom}", act=heal_much).of
 ready: Final = Deed("{ready}", act=ready_them).to
@@ -143,6 +169,13 @@ def take_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     some = [card for card in cards if game.state.counters[card] > 0]
     scope[slots.SO_MANY] = sum([game.state.counters[card] for card in some])
     counters.remove_counters(game, some, seat=scope.you, source=scope.source)
+
+
+def outgrow_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As many counters as this character needs for more DEF than another has ATK."""
+    for card in cards:
+        needed = stats.atk(game, card) + 1 - stats.defense(game, scope.source)
+        counters.put_counters(game, (scope.source,), max(0, needed), seat=scope.you, source=scope.source)
 
 
 def take_some_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -187,6 +220,9 @@ def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 put_plus: Final = Deed("put", "{+1/+1 counter} on {whom}", "{+1/+1 counters} on {whom}", act=put_plus_on).of
 put_minus: Final = Deed("put", "{-1/-1 counter} on {whom}", "{-1/-1 counters} on {whom}", act=put_minus_on).of
+outgrow: Final = Deed(
+    "put", "{+1/+1 counters} on {this} until its {DEF} is higher than the {ATK} of {whom}", act=outgrow_them
+).to
 take_counters: Final = Deed("take", "all {+1/+1 counters} off {whom}", act=take_plus_off).to
 take_plus: Final = Deed("take", "{+1/+1 counter} off {whom}", "{+1/+1 counters} off {whom}", act=take_some_plus_off).of
 take_minus: Final = Deed("take", "all {-1/-1 counters} off {whom}", act=take_minus_off).to
@@ -243,11 +279,36 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
 draw_up_to: Final = Deed("draw cards until {you} have", "card in hand", "cards in hand", act=draw_to_have).so_many
 draw_as_many: Final = Deed("draw", "cards until {you} have as many in hand as that player", act=draw_to_match).done
+
+
+def set_them_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    levels.set_back(game, cards[0], seat=scope.you, source=scope.source)
+
+
+set_back: Final = Deed(
+    "take",
+    "an {XP} off {whom}; if it has none, its {Level} goes down by one, and it gains {XP} until one is missing to level "
+    "up",
+    act=set_them_back,
+    one_by_one=True,
+).to
 gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many
 """The same, where you may."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
+
+
+def carry_the_day(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    winning.win(game, scope.you, "", Message("an effect says so"))
+
+
+def take_a_turn(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_TURN, seat=heads(game, scope.you)[0], source=scope.source))
+
+
+extra_turn: Final = Deed("take", "another turn after this one", act=take_a_turn).done
+win_game: Final = Deed("win", "the game", act=carry_the_day).done
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.choosing import Either
 from longbox.engine.effects.nouns import IT, Cards, Known, That
 from longbox.engine.effects.places import Among, AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
@@ -29,12 +30,15 @@ from longbox.games.vs.vocabulary.adjectives import (
     PLOT_TWIST,
     STUNNED,
     SUPPORTING,
+    WITH_A_TEAM,
     costing,
 )
 from longbox.games.vs.vocabulary.places import (
+    ALL_RESOURCES,
     DECK,
     ENEMY,
     EVERYWHERE,
+    FACILITY,
     FIGHTING,
     HAND,
     IN_COMBAT,
@@ -42,6 +46,8 @@ from longbox.games.vs.vocabulary.places import (
     MAINS,
     ON_ALL_SIDES,
     ON_YOUR_SIDE,
+    OUT_OF_THE_GAME,
+    OWN_LEADERS,
     RESOURCES,
     SIDE_DECK,
     SURVIVORS,
@@ -83,11 +89,23 @@ card: Final = Cards("card", EVERYWHERE)
 class Them(That):
     """What was chosen, where that may be several."""
 
+    def each_one(self, say: Say) -> str:
+        return say.phrase("each of them")
+
     def words(self, say: Say) -> str:
         return say.phrase("them")
 
 
+@dataclass(frozen=True, eq=False)
+class TheTwo(Either):
+    """Two cards that were chosen one after the other."""
+
+    def chosen_one(self, say: Say) -> str:
+        return say.phrase("one of the two")
+
+
 THEM: Final = Them()
+THE_TWO: Final = TheTwo(That(slots.FOUND), That(slots.NEW))
 THE_FOUND: Final = That(slots.FOUND)
 """What was chosen first, where something else is chosen after it."""
 
@@ -98,13 +116,16 @@ def both_found(game: Vs, scope: Scope) -> list[int]:
 
 BOTH_FOUND: Final = Known("them", Among(both_found))
 """Both, where one was chosen first and then another."""
+enemy_card_of_a_team: Final = Cards("card", ENEMY, (WITH_A_TEAM,))
+"""A character, equipment or a face-up Location."""
+removed_card: Final = Cards("card", OUT_OF_THE_GAME)
 equipment: Final = Cards("{equipment}", EVERYWHERE, (EQUIPMENT,), "{equipment}")
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 enemy_plot_twist: Final = plot_twist.at(HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))
 """Wherever a player may play it from."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
-recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE)), (CHARACTER_CARD,))
+recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE.of(ANY_PLAYER))), (CHARACTER_CARD,))
 """Wherever a player may recruit from."""
 enemy_to_match: Final = enemy_supporting.that(with_at_most(COST, hand_character))
 matching_card: Final = hand_character.that(with_at_least(COST, IT))
@@ -118,17 +139,27 @@ your_turned_location: Final = Cards("{Location}", RESOURCES, (FACE_DOWN, LOCATIO
 ko_d_character: Final = Cards("character", KO_PILE.of(ANY_PLAYER), (CHARACTER_CARD,))
 your_ko_d_character: Final = Cards("character", KO_PILE, (CHARACTER_CARD,))
 enemy_ko_d_character: Final = Cards("character", KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
+enemy_card_to_play: Final = Cards(
+    "card", AnyPlace((HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))), (WITH_A_TEAM,)
+)
 twist_in_ko_pile: Final = Cards("{plot twist}", KO_PILE, (PLAYABLE_AGAIN,))
+main_in_facility: Final = Cards("{main character}", FACILITY)
 main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)
 character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
 copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
+each_resource: Final = Cards("{resource}", ALL_RESOURCES)
+those_resources: Final = Cards("it", ALL_RESOURCES, (), "they")
+"""The same, where they were spoken of."""
 any_resource: Final = Cards("{resource}", RESOURCES.of(ANY_PLAYER))
+enemy_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER))
 enemy_face_down_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER), (FACE_DOWN,))
 supporting_or_fallen: Final = Cards(
     "character", AnyPlace((ON_ALL_SIDES, KO_PILE.of(ANY_PLAYER))), (CHARACTER_CARD, SUPPORTING)
 )
 your_main: Final = Cards("{main character}", MAINS)
 their_main: Final = Cards("{main character}", MAINS.of(THAT_PLAYER))
+their_leader: Final = Cards("{main character}", OWN_LEADERS.of(THAT_PLAYER))
+"""Of whom a player may have several."""
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("{resource}", RESOURCES.of(THAT_PLAYER))

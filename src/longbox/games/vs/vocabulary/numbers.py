@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.decision import DONE, NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Tally
-from longbox.engine.frames import Frame, Scope
+from longbox.engine.effects.conditions import Condition
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.build import SPEND_POINTS
 from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.names import card_prompt
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.vocabulary.topics import OPTIONAL_TRIGGER
 
 CHOOSE_NUMBER: Final = Topic("choose-number")
 
@@ -44,8 +49,121 @@ class NumberBelowDef(Question):
         return say.phrase("choose a number less than the {DEF} of {this}")
 
 
+@dataclass(frozen=True, eq=False)
+class AsOften(Question):
+    """Do something again and again, as long as a condition holds and you like. No deed asks how often it is done."""
+
+    effect: Node
+    given: Condition
+
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
+        if not self.given.holds(game, frame.scope):
+            return None
+        return Decision(frame.scope.you, [YES, NO], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        if option is NO:
+            game.state.frames.pop()
+        else:
+            self.effect.enter(game, frame.scope)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return said("Again") if option is YES else said("That will do")
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return OPTIONAL_TRIGGER
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{effect} again, as many times as {you} like", effect=self.effect)
+
+
+def as_often_as_you_like(effect: Node, *, given: Condition) -> AsOften:
+    return AsOften(effect, given)
+
+
 def choose_number_below_def() -> NumberBelowDef:
     return NumberBelowDef()
+
+
+@dataclass(frozen=True, eq=False)
+class WholeNumber(Question):
+    """Choose a number, as large as one likes: it is written digit by digit. `data`: what is written so far."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        options = [] if frame.data == 0 else [Option("digit", amount=digit) for digit in range(10)]
+        if frame.data is not None:
+            options.append(DONE)
+        return Decision(frame.scope.you, options, about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        if option is not DONE:
+            frame.data = 10 * (frame.data or 0) + option.amount
+            return
+        game.state.frames.pop()
+        frame.scope[slots.SO_MANY] = frame.data
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        written = game.state.frames[-1].data
+        if option is DONE:
+            return said("{number}, and no more digits", number=written)
+        return str(10 * (written or 0) + option.amount)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_NUMBER
+
+    def words(self, say: Say) -> str:
+        return say.phrase("choose any number")
+
+
+def choose_any_number() -> WholeNumber:
+    return WholeNumber()
+
+
+@dataclass(frozen=True, eq=False)
+class PayPoints(Question):
+    """Pay as many recruit points as one likes of those that one has."""
+
+    def ask(self, game: Vs, frame: Frame) -> Decision:
+        seat = frame.scope.you
+        points = range(game.state.points[seat] + 1)
+        return Decision(seat, [Option("number", amount=number) for number in points], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        scope = frame.scope
+        scope[slots.SO_MANY] = option.amount
+        if option.amount:
+            game.happen(Event(SPEND_POINTS, seat=scope.you, amount=option.amount, source=scope.source))
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return str(option.amount)
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return CHOOSE_NUMBER
+
+    def words(self, say: Say) -> str:
+        return say.phrase("pay any number of recruit points")
+
+
+def pay_points() -> PayPoints:
+    return PayPoints()
+
+
+def number_chosen(game: Vs, scope: Scope) -> int:
+    number: int = scope[slots.SO_MANY]
+    return number
+
+
+THAT_NUMBER: Final = Tally("that number", number_chosen)
 
 
 def minus_that_came(game: Vs, scope: Scope) -> int:

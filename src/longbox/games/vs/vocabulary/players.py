@@ -35,6 +35,15 @@ def whose_they_were(game: Vs, scope: Scope) -> list[int]:
     return sorted({case.side for case in event.kind.cases(event) if case.whom in whom and case.side >= 0})
 
 
+def whose_side_it_came_to(game: Vs, scope: Scope) -> list[int]:
+    assert scope.event is not None
+    return [scope.event.seat]
+
+
+def whose_turn_it_is(game: Vs, scope: Scope) -> list[int]:
+    return [game.state.active]
+
+
 def other_sides(game: Vs, scope: Scope) -> list[int]:
     """Those whose side is not yours."""
     return [seat for seat in everybody(game, scope) if not players.share_a_side(game, seat, scope.you)]
@@ -44,6 +53,10 @@ A_PLAYER: Final = SomePlayers("a player", everybody)
 ANY_PLAYER: Final = SomePlayers("any player", all_seats)
 AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 ANOTHER_PLAYER: Final = SomePlayers("another player", other_sides)
+NEWCOMERS_PLAYER: Final = SomePlayers("its player", whose_side_it_came_to)
+"""On whose side somebody has appeared."""
+TURN_PLAYER: Final = SomePlayers("that player", whose_turn_it_is)
+"""Where what is spoken of happens in a player's turn."""
 EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)
 ITS_PLAYER: Final = SomePlayers("its player", who_controls_it)
 PLAYER_OF_WHOM: Final = SomePlayers("that player", whose_they_were)

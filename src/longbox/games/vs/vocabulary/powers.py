@@ -16,6 +16,7 @@ from longbox.games.vs.table.powers import (
     AlsoKnownAs,
     BoughtXp,
     FromTheTop,
+    LevelsAt,
     LevelUp,
     MustAttack,
     PlotTwist,
@@ -84,6 +85,11 @@ def combat_power(
     )
 
 
+def combat_ability(name: str, *effects: Node, given: Condition = ALWAYS) -> SuperPower:
+    """What a character in play may do once a turn in any combat, without symbols: no super power."""
+    return super_power(name, COMBAT, (), *effects, any_turn=True, any_combat=True, condition=given, plain=True)
+
+
 def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     """What a plot twist does when it is played at another time."""
     return PlotTwist(timing, do(*effects), any_turn)
@@ -97,7 +103,7 @@ def on(
     limit: Limit | None = None,
     where: tuple[str, ...] = (),
 ) -> Trigger:
-    """What happens each time that a moment comes, or so often in a span; `where` its card must be, if not in play."""
+    """What happens each time that a moment comes, or so often in a span; `where` its card is, if not in play."""
     return Trigger(moment, do(*effects), label=label, rechecks=rechecks, limit=limit, where=where)
 
 
@@ -112,6 +118,11 @@ def level_up(name: str, xp: int, moment: Stage, *effects: Node, rechecks: bool =
 def bought_xp(name: str, xp: int) -> BoughtXp:
     """How a main character is given XP for recruit points, and how many it takes."""
     return BoughtXp(name, xp)
+
+
+def levels_at(name: str, xp: int) -> LevelsAt:
+    """How many XP a main character takes that earns them by other powers alone."""
+    return LevelsAt(name, xp)
 
 
 def static(to: Noun, *, atk: Number = 0, defense: Number = 0, given: Condition = ALWAYS, label: str = "") -> Static:

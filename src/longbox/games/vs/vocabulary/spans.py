@@ -38,6 +38,13 @@ def while_this_stands(game: Vs, scope: Scope) -> Until:
     return ("stunned", scope.source)
 
 
+def to_start_of_your_turn(game: Vs, scope: Scope) -> Until:
+    return ("start of turn", scope.you)
+
+
+UNTIL_YOUR_NEXT_TURN: Final = Span(
+    "until {your} next turn starts", "until {your} next turn starts", to_start_of_your_turn
+)
 UNTIL_AFTER_YOUR_NEXT_TURN: Final = Span(
     "until after {your} next turn", "until after {your} next turn", to_end_of_your_next_turn
 )
@@ -51,6 +58,14 @@ UNTIL_YOU_HAVE_RECOVERED: Final = Span(
 )
 WHILE_IN_PLAY: Final = Span("for as long as it is in play", "from now on", for_good)
 UNTIL_THEN: Final = Span("", "", to_end_of_turn)
+
+
+UNTIL_IT_COMES: Final = Span("", "", for_good)
+
+
+def some_day(moment: Stage, *effects: Node) -> Leaves:
+    """Once, when its moment comes, in whichever turn."""
+    return next_time(moment, UNTIL_IT_COMES, *effects)
 
 
 def later(moment: Stage, *effects: Node) -> Leaves:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from longbox.engine.effects.abilities import Static, Trigger
 from longbox.engine.effects.amounts import Number, count
 from longbox.engine.effects.conditions import ALWAYS, Condition
-from longbox.engine.effects.counting import Per
+from longbox.engine.effects.counting import Per, Value
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.nouns import THIS, Noun
@@ -49,6 +49,10 @@ class Gets(Verb):
         if isinstance(atk, Per):
             message, each = "{for_each}, {who} gets {each}/{each} {span}", with_sign(atk.each)
             return say.phrase(message, for_each=atk.for_each(say), who=self.to, each=each, span=self.span)
+        if isinstance(atk, Value) and atk is self.defense:
+            return say.phrase(
+                "{who} gets {ATK} and {DEF} equal to {number} {span}", who=self.to, number=atk, span=self.span
+            )
         message, defense = "{who} gets {atk}/{defense} {span}", signed(self.defense, say)
         return say.phrase(message, who=self.to, atk=signed(atk, say), defense=defense, span=self.span)
 
@@ -147,6 +151,13 @@ def strike_harder(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     )
 
 
+def strike_hardest(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    told: dict[Note, Any] = {notes.KEYWORD: stats.STRIKES_TENFOLD, notes.UNTIL: THIS_COMBAT.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="tenfold", notes=told)
+    )
+
+
 def let_them_snipe(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     told: dict[Note, Any] = {notes.KEYWORD: stats.SNIPES, notes.UNTIL: THIS_TURN.until(game, scope)}
     game.happen(
@@ -169,6 +180,7 @@ def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 spare: Final = Deed("take", "no {wound} if {stunned} this combat", act=spare_them, acts=True).to
 strike_with_double: Final = Deed("strike", "with twice its {ATK} this combat", act=strike_hard, acts=True).to
 strike_with_triple: Final = Deed("strike", "with three times its {ATK} this combat", act=strike_harder, acts=True).to
+strike_tenfold: Final = Deed("strike", "with ten times its {ATK} this combat", act=strike_hardest, acts=True).to
 snipe: Final = Deed(
     "may attack", "protected characters this turn, alone and with a {ranged} attack", act=let_them_snipe, acts=True
 ).to
@@ -302,9 +314,70 @@ def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
 
 
+@dataclass(frozen=True, eq=False)
+class Capped(Static):
+    """A stat of some characters is never more than a number."""
+
+    def clause(self, say: Say) -> str:
+        message = "the {stat} of {who} is never more than {number}"
+        return say.phrase(message, stat=say.stat(self.stat), who=self.to.each_one(say), number=self.amount.most)
+
+
+def never_more_than(number: int, stat: str, to: Noun, *, label: str = "") -> Capped:
+    return Capped(stat, stats.AtMost(number), to, op=FUNCTION, label=label)
+
+
 def have_keyword(to: Noun, keyword: Keyword, *, given: Condition = ALWAYS, label: str = "") -> Static:
     """Some characters have a keyword as long as this card is there."""
     return Static(keyword.key, 1, to, given, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class BaseOf(Static):
+    """The base ATK or DEF of some characters is another than the one printed, as long as this card is there."""
+
+    def clause(self, say: Say) -> str:
+        message = "the base {stat} of {who} is {number}"
+        return say.phrase(message, stat=say.stat(self.stat), who=self.to.each_one(say), number=self.amount)
+
+
+def base_is(to: Noun, stat: str, number: int, *, label: str = "") -> BaseOf:
+    return BaseOf(stat, number, to, op=SET, label=label)
+
+
+def more_health(to: Noun, number: int, *, label: str = "") -> Static:
+    return Static(stats.HEALTH, number, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Bounded(Static):
+    """This card's stat is never more, or never less, than the number printed."""
+
+    def clause(self, say: Say) -> str:
+        message = "the {stat} of {this} is never more than printed"
+        if not self.amount.above:
+            message = "the {stat} of {this} is never less than printed"
+        return say.phrase(message, stat=say.stat(self.stat))
+
+
+def never_more_than_printed(stat: str, *, label: str = "") -> Bounded:
+    return Bounded(stat, stats.Bound(stat, above=True), THIS, op=FUNCTION, label=label)
+
+
+def never_less_than_printed(stat: str, *, label: str = "") -> Bounded:
+    return Bounded(stat, stats.Bound(stat, above=False), THIS, op=FUNCTION, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Unhurt(Static):
+    """Some characters get no wound when they are stunned, as long as this card is there."""
+
+    def clause(self, say: Say) -> str:
+        return say.phrase("{who} take no {wound} when {stunned}", who=self.to.all_of_them(say))
+
+
+def unhurt(to: Noun, *, label: str = "") -> Unhurt:
+    return Unhurt(stats.UNWOUNDED, 1, to, label=label)
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,7 +30,7 @@ villains.supporting(
     "Crossbones", 1, 1, 1, 2,
     RANGED,
     on(moments.supporting_appears(SUPER_VILLAINS), put_plus(1, THIS), label="Henchman"),
-    can_not(enemy_plot_twist, PLAYING_TWISTS, given=FIGHTS, label="Combat Master"),
+    can_not(enemy_plot_twist, PLAYING_TWISTS, given=IN_THE_COMBAT, label="Combat Master"),
 )  # fmt: skip
 
 villains.supporting(

@@ -10,7 +10,13 @@ from longbox.games.vs.vocabulary.keywords.counters import BERSERKER, INSPIRE, ST
 from longbox.games.vs.vocabulary.keywords.creature import CREATURE
 from longbox.games.vs.vocabulary.keywords.drawing import GENIUS, SCHEMER
 from longbox.games.vs.vocabulary.keywords.hex import HEX
-from longbox.games.vs.vocabulary.keywords.how_many import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND, SWARM, UNIQUE
+from longbox.games.vs.vocabulary.keywords.how_many import (
+    LEGION,
+    LEGION_OF_EIGHT,
+    ONE_OF_A_KIND,
+    SWARM,
+    UNIQUE,
+)
 from longbox.games.vs.vocabulary.keywords.mobile import MOBILE
 from longbox.games.vs.vocabulary.keywords.nullify import NULLIFY
 from longbox.games.vs.vocabulary.keywords.power_ups import FULL_OF_SURPRISES, MULTIPLE_PERSONALITIES
@@ -18,6 +24,7 @@ from longbox.games.vs.vocabulary.keywords.recovery import (
     COCOON,
     DURABLE,
     ELDER_OF_THE_UNIVERSE,
+    HALF_CELESTIAL,
     MAGNETIC_SUPPRESSION,
     TOUGH,
 )
@@ -27,8 +34,8 @@ from longbox.games.vs.vocabulary.keywords.teams import LEADER, MERCENARY, MONSTR
 
 __all__ = [
     "BERSERKER", "BLAST", "COCOON", "CREATURE", "DODGE", "DURABLE", "ELDER_OF_THE_UNIVERSE", "FEARLESS", "FEROCIOUS",
-    "FLIGHT", "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION", "LEGION_OF_EIGHT",
-    "LETHAL", "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS", "MULTIPLE_PERSONALITIES", "NULLIFY",
-    "ONE_OF_A_KIND", "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS", "TOUGH",
-    "UNIQUE", "WAKING_NIGHTMARE",
+    "FLIGHT", "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HALF_CELESTIAL", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION",
+    "LEGION_OF_EIGHT", "LETHAL", "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS", "MULTIPLE_PERSONALITIES",
+    "NULLIFY", "ONE_OF_A_KIND", "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS",
+    "TOUGH", "UNIQUE", "WAKING_NIGHTMARE",
 ]  # fmt: skip

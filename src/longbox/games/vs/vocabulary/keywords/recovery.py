@@ -22,4 +22,9 @@ ELDER_OF_THE_UNIVERSE: Final = Keyword(
     "Elder of the Universe", stats.ELDER, "{this} takes no {wound} if {stunned} in a combat that it is in"
 )
 DURABLE: Final = Keyword("Durable", stats.DURABLE, "{this} takes no {wound} if {stunned} otherwise than by a strike")
+HALF_CELESTIAL: Final = Keyword(
+    "Half Celestial",
+    stats.HALF_CELESTIAL,
+    "{this} can't be {KO'd} while a {main character} on {your} side is face up, not even while {this} is {stunned}",
+)
 COCOON: Final = Keyword("Evolutionary Cocoon", stats.COCOON, "{this} {appears} {stunned}")
