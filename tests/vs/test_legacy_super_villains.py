@@ -369,6 +369,19 @@ def test_mister_sinister_gives_one_of_six(duel, place):
 
 
 @pytest.mark.card("mister-sinister")
+@pytest.mark.parametrize("place", range(6))
+def test_no_gift_of_mister_sinister_wears_off(duel, place):
+    duel.you(front=["Mister Sinister", CROOK], locations=["Laboratory"], deck=NINE).enemy(front=[WALL], deck=NINE)
+    duel.uses("Mister Sinister", "Genetic Manipulation", "Crook").takes("mode", amount=place)
+    crook, sinister = a_round(duel).card("Crook"), duel.card("Mister Sinister")
+    duel.happens(lambda game: knock_out(game, [sinister]))
+    duel.happens(lambda game: stun(game, [crook], [()]))
+    duel.happens(lambda game: recover(game, [crook], seat=YOU))
+    readies(duel, "Crook").attacks("Crook", on="Wall")
+    assert duel.has("Crook", MODES[place]) or duel.counters("Crook") == 1
+
+
+@pytest.mark.card("mister-sinister")
 def test_what_mister_sinister_gives_stays_while_its_bearer_is_in_play(duel):
     duel.you(front=["Mister Sinister", CROOK], locations=["Laboratory"], deck=NINE).enemy(front=[WALL], deck=NINE)
     duel.uses("Mister Sinister", "Genetic Manipulation", "Wall").takes("mode", amount=0)
