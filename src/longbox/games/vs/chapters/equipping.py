@@ -20,7 +20,7 @@ from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import name, whose
 from longbox.games.vs.table.players import is_not_yours
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import CREATURE, UNIQUE, cost_of
+from longbox.games.vs.table.stats import CREATURE, UNIQUE, cost_of, has
 from longbox.games.vs.table.timing import NOT_YOUR_TURN, Outside
 from longbox.games.vs.table.zones import EQUIPMENT, HAND
 
@@ -102,7 +102,9 @@ def equips(game: Vs, seat: int) -> list[Option]:
 
 def is_creature(game: Vs, card: int) -> bool:
     """Creature can't be turned off: it is read from the card, whatever has become of its powers."""
-    return CREATURE in game.face(card).keywords
+    if CREATURE in game.face(card).keywords:
+        return True
+    return bool(game.state.alters_powers) and has(game, card, CREATURE)
 
 
 def apply_equip(game: Vs, event: Event) -> None:

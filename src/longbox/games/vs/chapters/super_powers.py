@@ -20,7 +20,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
-from longbox.games.vs.table.cards import face
+from longbox.games.vs.table.cards import definitions, face
 from longbox.games.vs.table.characters import characters, face_up, face_up_among, in_a_row, in_combat, stunned
 from longbox.games.vs.table.kinds import COMBAT, MAIN_START
 from longbox.games.vs.table.names import name, named
@@ -35,9 +35,10 @@ from longbox.games.vs.table.powers import (
     used_this_turn,
     uses_by,
 )
+from longbox.games.vs.table.powers_now import absorbed
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import loses_powers
+from longbox.games.vs.table.stats import joined_to, loses_powers
 from longbox.games.vs.table.timing import another_time, heard_now, times_now
 from longbox.games.vs.table.zones import HAND
 
@@ -182,8 +183,9 @@ def first_bar(game: Vs, seat: int, card: int, instance: Instance) -> PowerBar | 
 
 def super_powers(game: Vs, card: int) -> list[Instance]:
     """The super powers that a card has now."""
-    changed = game.state.alters_powers and face_up(game, card)
-    found = game.instances(card) if changed else game.face(card).actions
+    found = game.face(card).actions
+    if game.state.alters_powers:
+        found = game.instances(card) if face_up(game, card) else (*found, *absorbed(game, card))
     return [one for one in found if isinstance(one.power, SuperPower)]
 
 
@@ -219,12 +221,18 @@ def elsewhere(game: Vs, seat: int) -> list[int]:
     """Cards with powers that are used while they are stunned, or lie in the KO pile; one of those that are alike."""
     state = game.state
     down = state.face_down
-    found = [
-        card for card in characters(game, seat) if down[card] and face(game, card).acts_stunned and stunned(game, card)
-    ]
+    found = [card for card in characters(game, seat) if down[card] and acts_stunned(game, card) and stunned(game, card)]
     if state.statics and ELSEWHERE in state.statics:
         found += distinct(game, [card for card in state.statics[ELSEWHERE] if state.owner[card] == seat])
     return found
+
+
+def acts_stunned(game: Vs, card: int) -> bool:
+    """Whether a character has a power, its own or another card's, that is used while it is stunned."""
+    if face(game, card).acts_stunned:
+        return True
+    printed = definitions(game)
+    return bool(game.state.alters_powers) and any(printed[other].acts_stunned for other in joined_to(game, card))
 
 
 def starting_powers(game: Vs, seat: int) -> list[Option]:
@@ -245,7 +253,7 @@ def is_hidden(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def is_stunned(game: Vs, seat: int, card: int, target: int) -> bool:
-    return stunned(game, card) and not face(game, card).acts_stunned
+    return stunned(game, card) and not acts_stunned(game, card)
 
 
 def has_no_super_power(game: Vs, seat: int, card: int, target: int) -> bool:

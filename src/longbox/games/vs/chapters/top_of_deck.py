@@ -13,7 +13,7 @@ from longbox.games.vs.table.zones import DECK
 def anybody_may(game: Vs) -> bool:
     """Whether anybody could have such a power: mostly there is nobody."""
     state = game.state
-    return bool(state.statics) and (FROM_THE_TOP in state.statics or bool(state.alters_powers))
+    return FROM_THE_TOP in state.statics or bool(state.alters_powers)
 
 
 def may_play_the_top(game: Vs, seat: int) -> bool:

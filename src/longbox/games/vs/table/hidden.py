@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.engine import dice
 from longbox.engine.view import knows
 from longbox.games.vs.table.cards import has_level_2
+from longbox.games.vs.table.players import share_a_side
 from longbox.games.vs.table.powers import FROM_THE_TOP
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, HAND, SIDE_DECK
@@ -26,6 +27,7 @@ def redeal_side_decks(game: Vs, seat: int | None) -> None:
 def holds_hidden_cards(game: Vs, seat: int) -> bool:
     """Whether a player has a hand that others can't see, or may know and play the top card of the deck."""
     state = game.state
-    if state.statics and FROM_THE_TOP in state.statics and state.zones[DECK.at(seat)]:
+    seers = state.statics.get(FROM_THE_TOP, ())
+    if state.zones[DECK.at(seat)] and any(share_a_side(game, state.controller[card], seat) for card in seers):
         return True
     return not state.open_hands and bool(state.zones[HAND.at(seat)])

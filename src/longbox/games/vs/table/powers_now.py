@@ -42,17 +42,12 @@ def granted(game: Vs, card: int, *, to_stay: bool = False) -> list[Instance]:
 
 def absorbed(game: Vs, card: int) -> list[Instance]:
     """The printed powers of other cards that a character has taken over."""
-    found: list[Instance] = []
-    for change in game.state.modifiers.get("powers", ()):
-        if change.amount < stats.NULLIFIED and change.binds(game, card):
-            other = stats.absorbed_from(change.amount)
-            printed = game.state.definition[other].instances
-            found += [
-                Instance(one.power, other, one.ordinal)
-                for one in printed
-                if not isinstance(one.power, (LevelUp, BoughtXp, AlsoKnownAs))
-            ]
-    return found
+    return [
+        Instance(one.power, other, one.ordinal)
+        for other in stats.joined_to(game, card)
+        for one in game.state.definition[other].instances
+        if not isinstance(one.power, (LevelUp, BoughtXp, AlsoKnownAs))
+    ]
 
 
 def bestowed(game: Vs, card: int) -> list[Instance]:

@@ -13,7 +13,7 @@ from longbox.engine import modifiers
 from longbox.engine.language import message
 from longbox.engine.modifiers import Function
 from longbox.games.vs.table.cards import face
-from longbox.games.vs.table.characters import in_a_row, is_main
+from longbox.games.vs.table.characters import characters, face_up, in_a_row, is_main
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.players import share_a_side
 from longbox.games.vs.table.powers import Grants, Keyword, TeamUp
@@ -164,6 +164,12 @@ def absorbed_from(card: int) -> int:
     return -1 - card
 
 
+def joined_to(game: Vs, card: int) -> list[int]:
+    """The cards whose printed powers a character has besides its own."""
+    changes = game.state.modifiers.get("powers", ())
+    return [absorbed_from(one.amount) for one in changes if one.amount < NULLIFIED and one.binds(game, card)]
+
+
 def loses_powers(game: Vs, card: int, asking: tuple[int, ...] = ()) -> bool:
     """Whether something has taken a character's keyword and super powers away for the time being.
 
@@ -189,16 +195,32 @@ def teams(game: Vs, card: int) -> frozenset[str]:
     """The teams that a character belongs to: those printed, and those that its side lets it join."""
     state = game.state
     printed = state.definition[card].traits
-    if not state.statics or "teams" not in state.statics or not in_a_row(game, card) or is_main(game, card):
+    nobody = (not state.statics or "teams" not in state.statics) and "powers" not in state.modifiers
+    if nobody or not in_a_row(game, card) or is_main(game, card):
         return printed
     joined = {
         power.team
-        for source in state.statics["teams"]
+        for source in state.statics.get("teams", ())
         if share_a_side(game, state.controller[source], state.controller[card]) and not loses_powers(game, source)
         for power in game.face(source).powers
         if isinstance(power, TeamUp)
     }
-    return printed | joined
+    return printed | joined | teams_by_others(game, card)
+
+
+def teams_by_others(game: Vs, card: int) -> set[str]:
+    """The teams that a character's side lets it join by a power that one there has from another card."""
+    state = game.state
+    if "powers" not in state.modifiers:
+        return set()
+    return {
+        power.team
+        for holder in characters(game, state.controller[card])
+        if face_up(game, holder) and not loses_powers(game, holder)
+        for other in joined_to(game, holder)
+        for power in state.definition[other].powers
+        if isinstance(power, TeamUp)
+    }
 
 
 def is_good(game: Vs, card: int) -> bool:

@@ -38,5 +38,5 @@ def collect_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(COLLECT, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
-COLLECTABLE: Final = Is("of a team that {you} have not collected yet", is_wanted, BEHIND, phrases.WITH)
+COLLECTABLE: Final = Is("that shares no team with anybody {you} have collected", is_wanted, BEHIND, phrases.THAT)
 collect: Final = Deed("collect", "{whom}: remove it from the game", act=collect_them, moves=True).to

@@ -26,21 +26,6 @@ villains.more_levels(
     ),
 )  # fmt: skip
 
-villains.supporting(
-    "Crossbones", 1, 1, 1, 2,
-    RANGED,
-    on(moments.supporting_appears(SUPER_VILLAINS), put_plus(1, THIS), label="Henchman"),
-    can_not(enemy_plot_twist, PLAYING_TWISTS, given=FIGHTS, label="Combat Master"),
-)  # fmt: skip
-
-villains.supporting(
-    "The Grandmaster", 3, 0, 1, 1,
-    ELDER_OF_THE_UNIVERSE,
-    on(moments.uninvited_appears, ko(WHOM.that(IN_PLAY)), label="Enforce the Rules of the Game"),
-)  # fmt: skip
-
-villains.loyal_twist("Steel and Flame", MAIN, put_minus(2, each(enemy_supporting)))
-
 new_ultron = character_card.at(HAND, KO_PILE).that(SUPPORTING, named("Ultron"))
 new_ultrons = character_card.at(HAND_AND_KO_PILE).that(SUPPORTING, named("Ultron"))
 ITERATE = build_power("Iterate", INTELLECT, put_onto_your_side(a(new_ultron)))
@@ -66,6 +51,17 @@ villains.main(
 )  # fmt: skip
 
 villains.supporting(
+    "Crossbones", 1, 1, 1, 2,
+    RANGED,
+    on(moments.supporting_appears(SUPER_VILLAINS), put_plus(1, THIS), label="Henchman"),
+    can_not(enemy_plot_twist, PLAYING_TWISTS, given=FIGHTS, label="Combat Master"),
+)  # fmt: skip
+villains.supporting(
+    "The Grandmaster", 3, 0, 1, 1,
+    ELDER_OF_THE_UNIVERSE,
+    on(moments.uninvited_appears, ko(WHOM.that(IN_PLAY)), label="Enforce the Rules of the Game"),
+)  # fmt: skip
+villains.supporting(
     "Mister Sinister", 5, 6, 6, 2,
     on(moments.your_turn_starts, draw(), label="{Genius}", rechecks=True),
     main_power(
@@ -81,7 +77,6 @@ villains.supporting(
         ),
     ),
 )  # fmt: skip
-
 villains.supporting(
     "Onslaught", 8, 0, 0, 0,
     on(
@@ -91,3 +86,5 @@ villains.supporting(
         where=("hand", "deck", "KO pile"),
     ),
 )  # fmt: skip
+
+villains.loyal_twist("Steel and Flame", MAIN, put_minus(2, each(enemy_supporting)))

@@ -43,6 +43,14 @@ x_men.more_levels(
 )  # fmt: skip
 
 x_men.supporting(
+    "Shadowcat", 1, 1, 3, 1,
+    super_power(
+        "Intangible Escape", COMBAT, ENERGY,
+        put_next_to(a(your_combatant)), if_(HAS_APPEARED, cancel_combat()),
+        any_turn=True, any_combat=True, where=("hand",),
+    ),
+)  # fmt: skip
+x_men.supporting(
     "Bishop", 2, 2, 2, 2,
     RANGED,
     on(moments.you_use(ENERGY), put_plus(2, THIS), label="Energy Transference"),
@@ -59,12 +67,3 @@ x_men.supporting(
 )  # fmt: skip
 
 x_men.loyal_twist("Gifted and Talented", BUILD, draw(2))
-
-x_men.supporting(
-    "Shadowcat", 1, 1, 3, 1,
-    super_power(
-        "Intangible Escape", COMBAT, ENERGY,
-        put_next_to(a(your_combatant)), if_(HAS_APPEARED, cancel_combat()),
-        any_turn=True, any_combat=True, where=("hand",),
-    ),
-)  # fmt: skip
