@@ -44,6 +44,15 @@ def test_thor_learns_nothing_by_evil_attackers(duel):
 
 
 @pytest.mark.card("thor-level-1")
+def test_thor_learns_as_they_attack_and_not_by_those_without_a_team(duel):
+    duel.you(main="thor-main", front=["main", "Daredevil", made_up("Nobody", team="")]).enemy(front=[ROCK])
+    duel.attacks("Daredevil", on="Rock")
+    assert xp(duel, duel.you) == 1, "as he attacks, of whichever Good team"
+    duel.everyone_passes().attacks("Nobody", on="Rock")
+    assert xp(duel, duel.you) == 1, "without a team nobody is Good"
+
+
+@pytest.mark.card("thor-level-1")
 def test_thor_learns_nothing_by_good_enemies(duel):
     duel.you(main="thor-main", front=["main"]).enemy(front=[HERO]).on_enemy_turn()
     duel.attacks("Hero", on="Thor").everyone_passes()

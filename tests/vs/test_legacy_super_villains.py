@@ -9,7 +9,7 @@ from longbox.games.vs.chapters.stun import knock_out, leave_play, recover, stun
 from longbox.games.vs.table.zones import BACK, FRONT, HAND, KO_PILE, REMOVED
 
 from .duel import ENEMY, YOU
-from .legacy import a_round, counters, in_building, level, named, picks, readies, turned, xp
+from .legacy import a_round, attacked_by, counters, in_building, level, named, picks, readies, turned, xp
 from .made_up import made_up
 
 VILLAINS = "Super Villains"
@@ -226,6 +226,17 @@ def test_enemies_of_crossbones_play_no_plot_twists_while_he_fights(duel, role):
     assert plays == {YOU: True, ENEMY: role == "onlooker"}
 
 
+def test_no_enemy_plays_a_plot_twist_while_crossbones_fights(trio):
+    trio.you(front=["Crossbones"], hand=["Find Cover"]).enemy(front=[WALL], hand=["Find Cover"])
+    trio.third(hand=["Find Cover"]).attacks("Crossbones", on="Wall")
+    plays = {}
+    while trio.in_combat and trio.decision.seat not in plays:
+        plays[trio.decision.seat] = trio.offers("play", "Find Cover")
+        trio.passes()
+    assert plays[YOU]
+    assert not any(plays[seat] for seat in plays if seat != YOU)
+
+
 @pytest.mark.card("crossbones")
 def test_enemies_play_plot_twists_again_when_crossbones_has_fought(duel):
     duel.you(front=["Crossbones", CROOK]).enemy(front=[WALL], hand=["Find Cover"])
@@ -241,6 +252,13 @@ def test_the_grandmaster_is_not_wounded_in_combats_of_his(duel):
     duel.you(front=["The Grandmaster", CROOK]).enemy(front=[BRUTE])
     duel.on_enemy_turn().attacks("Brute", on="The Grandmaster").everyone_passes()
     assert (duel.stunned, duel.wounds("The Grandmaster")) == ({"The Grandmaster"}, 0)
+
+
+@pytest.mark.card("the-grandmaster")
+def test_who_is_lethal_does_not_kill_an_elder(duel):
+    duel.you(front=["Gamora"]).enemy(front=["The Grandmaster", WALL])
+    duel.attacks("Gamora", on="The Grandmaster").everyone_passes()
+    assert (duel.stunned, duel.enemy.ko_pile, duel.wounds("The Grandmaster")) == ({"The Grandmaster"}, [], 0)
 
 
 @pytest.mark.card("the-grandmaster")
@@ -311,6 +329,13 @@ def test_the_grandmaster_keeps_his_own_rules(duel):
     assert duel.you.ko_pile == ["The Grandmaster"]
     duel.takes("done").takes("recruit", "The Grandmaster", amount=0)
     assert duel.you.front == ["The Grandmaster"]
+
+
+@pytest.mark.card("the-grandmaster", "shadowcat")
+def test_shadowcat_calls_the_combat_off_before_the_rules_take_her(duel):
+    duel.you(front=[CROOK], hand=["Shadowcat"], locations=["Laboratory"]).enemy(front=[BRUTE, "The Grandmaster"])
+    attacked_by(duel, "Brute", on="Crook").uses("Shadowcat", "Intangible Escape")
+    assert (duel.in_combat, duel.stunned, duel.you.front, duel.you.ko_pile) == (False, set(), ["Crook"], ["Shadowcat"])
 
 
 @pytest.mark.card("the-grandmaster")
