@@ -55,12 +55,16 @@ export const setup: GameSetup = {
       .reduce((one, other) => said('{one} against {other}', { one, other }));
   },
 
-  contents: { mains: ofKind('main character', any((card, slug) => slugged(card.name) === slug, inItsSet)) },
+  contents: {
+    mains: ofKind(
+      'main character',
+      any((card, slug) => slugged(card.name) === slug, inItsSet),
+    ),
+  },
   leading: [],
   pictures: { mains: first(ofKind('main character', any(itselfAs('-level-1'), inItsSet))) },
 
-  picksAt: ({ rules }, place) =>
-    rules === 'mcu' ? { decks: OF_THE_MCU[place % 2] ?? '', mains: '' } : undefined,
+  picksAt: ({ rules }, place) => (rules === 'mcu' ? { decks: OF_THE_MCU[place % 2] ?? '', mains: '' } : undefined),
   firstPicks: (_place, nth) => ({ decks: nth('decks'), mains: '' }),
   drawn: { seat: ['decks'], table: [] },
   ofSeats(seats, { sent, leaderOf }) {
