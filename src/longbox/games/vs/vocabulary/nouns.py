@@ -89,11 +89,11 @@ card: Final = Cards("card", EVERYWHERE)
 class Them(That):
     """What was chosen, where that may be several."""
 
-    def each_one(self, say: Say) -> str:
-        return say.phrase("each of them")
-
     def words(self, say: Say) -> str:
         return say.phrase("them")
+
+    def each_one(self, say: Say) -> str:
+        return say.phrase("each of them")
 
 
 @dataclass(frozen=True, eq=False)
