@@ -1,0 +1,92 @@
+"""What the scenarios of the MCU Villains share: people who stand about, and what is looked at."""
+
+from __future__ import annotations
+
+from longbox.games.vs.chapters.stun import knock_out, stun
+from longbox.games.vs.table.characters import characters
+from longbox.games.vs.table.kinds import MCU_VILLAINS
+from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, HAND, REMOVED
+from longbox.games.vs.vocabulary.keywords import RANGED
+
+from .duel import BLANK, YOU
+from .made_up import made_up
+
+WALL = made_up("Wall", atk=0, defense=4)
+ROCK = made_up("Rock", atk=0, defense=30, health=9)
+BRUTE = made_up("Brute", atk=6, defense=3)
+FLIMSY = made_up("Flimsy", atk=1, defense=1, health=1)
+FRAIL = made_up("Frail", atk=1, defense=1, health=3)
+ARCHER = made_up("Archer", RANGED, atk=3, defense=9)
+CROOK = made_up("Crook", team=MCU_VILLAINS, atk=2, defense=2)
+THUG = made_up("Thug", team=MCU_VILLAINS, atk=2, defense=2)
+NINE = [BLANK] * 9
+"""A deck of which nothing is played by chance."""
+
+
+def xp(duel, side=None):
+    return duel.game.state.xp[(side or duel.you).main]
+
+
+def level(duel, side=None):
+    return duel.game.face((side or duel.you).main).fact("level")
+
+
+def attacked_by(duel, *names, on):
+    """In the enemy's turn, an attack that the defender's player may answer."""
+    return duel.on_enemy_turn().attacks(*names, on=on).passes()
+
+
+def until_your_next_turn(duel):
+    """Your turn ends, and then the enemy's: you are in your Draw Phase or, with nothing to do there, in the next one."""
+    return duel.ends_turn().skips_building().ends_turn()
+
+
+def equip(duel, name, bearer, seat=YOU):
+    """Lay equipment out on a character."""
+    side = (duel.you, duel.enemy)[seat]
+    duel.game.attach(side._add(name, EQUIPMENT), duel.card(bearer, seat))
+    duel.game.index()
+    return duel
+
+
+def carried(duel, name):
+    return [duel.game.face(card).name for card in duel.game.on(duel.card(name))]
+
+
+def stuns(duel, *names, by=()):
+    cards = [duel.card(name) for name in names]
+    return duel.happens(lambda game: stun(game, cards, [by] * len(cards)))
+
+
+def kos(duel, *names, source=-1):
+    cards = [duel.card(name) for name in names]
+    return duel.happens(lambda game: knock_out(game, cards, source=source))
+
+
+def all_named(duel, name, seat=YOU):
+    """All characters of this name on a side."""
+    return [card for card in characters(duel.game, seat) if duel.game.face(card).name == name]
+
+
+def removed(duel):
+    return sorted(duel.game.face(card).name for card in duel.game.state.zones[REMOVED.at()])
+
+
+def empty_hand(duel, seat=YOU):
+    """Take the blank out of a hand."""
+    for card in [one for one in duel.game.state.zones[HAND.at(seat)] if duel.game.face(one) is BLANK]:
+        duel.game.move(card, ASIDE.at(seat))
+    return duel
+
+
+def names_it(duel, words):
+    """Pick the option that says exactly this."""
+    found = [option for option, label in zip(duel.decision.options, duel.options, strict=True) if label == words]
+    assert len(found) == 1, f"{words} is not offered; there is: {duel.options}"
+    return duel.picks(found[0])
+
+
+def picks_player(duel, seat):
+    """Pick a player."""
+    (option,) = [one for one in duel.decision.options if one.verb == "player" and one.amount == seat]
+    return duel.picks(option)
