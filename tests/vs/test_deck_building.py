@@ -21,6 +21,7 @@ from longbox.games.vs.vocabulary.powers import main_power
 from .made_up import made_up, made_up_equipment, made_up_main
 
 MCU_SET = "The MCU Battles"
+MCU_SETS = (MCU_SET, "MCU Heroes", "MCU Villains")
 
 FIFTY_SIX = ["4 Academy", "4 Fortress", "4 Laboratory", "4 Training Ground", "4 Ant-Man", "4 Black Widow", "4 Thor",
              "4 Ultron", "4 Beast", "4 Storm", "4 Open Fire", "4 Find Cover", "4 Nova", "4 Drax"]  # fmt: skip
@@ -190,8 +191,8 @@ def test_without_loyalty_teams_mix_freely():
 
 @pytest.mark.rule("VS-UNIVERSE-01", "VS-UNIVERSE-02")
 def test_the_mcu_cards_are_photographic_and_all_older_ones_illustrated():
-    assert {universe(card) for card in LIBRARY if card.set != MCU_SET} == {"Illustrated"}
-    assert {universe(card) for card in LIBRARY if card.set == MCU_SET} == {"Photographic"}
+    assert {universe(card) for card in LIBRARY if card.set not in MCU_SETS} == {"Illustrated"}
+    assert {universe(card) for card in LIBRARY if card.set in MCU_SETS} == {"Photographic"}
 
 
 @pytest.mark.rule("VS-UNIVERSE-03")

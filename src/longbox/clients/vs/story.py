@@ -86,6 +86,7 @@ WORDS: Final = {
     "gain a keyword/spared": message("{cards} will take no wound if stunned in this combat"),
     "gain a keyword/double": message("{cards} will strike with twice the ATK in this combat"),
     "gain a keyword/triple": message("{cards} will strike with three times the ATK in this combat"),
+    "gain a keyword/tenfold": message("{cards} will strike with ten times the ATK in this combat"),
     "gain a keyword/sniper": message("{cards} may attack protected characters from the back row this turn"),
     "switch ATK and DEF": message("{cards} switch|switches ATK and DEF"),
     "back to base ATK and DEF": message("{cards} go|goes back to base ATK and DEF"),

@@ -24,7 +24,7 @@ COPIES_OF_A_LEGION: Final = 8
 
 ILLUSTRATED: Final = "Illustrated"
 PHOTOGRAPHIC: Final = "Photographic"
-PHOTOGRAPHIC_SETS: Final = ("The MCU Battles",)
+PHOTOGRAPHIC_SETS: Final = ("The MCU Battles", "MCU Villains")
 """All older cards are of the Illustrated Universe."""
 
 

@@ -17,7 +17,7 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason
+from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import face
@@ -79,6 +79,11 @@ def is_for_another_time(game: Vs, seat: int, card: int, instance: Instance, powe
     return not isinstance(power, Reaction) and power.timing not in times_now(game)
 
 
+def is_kept_from_it(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    """Whether something forbids a character in play to use super powers."""
+    return in_a_row(game, card) and forbidden(game, "use super powers", card) is not None
+
+
 def waits_for_its_moment(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     """A Reaction is used as long as whatever it answers is being answered."""
     return isinstance(power, Reaction) and not heard_now(game, card, instance)
@@ -122,6 +127,11 @@ def condition_words(game: Vs, card: int, power: SuperPower) -> str:
     return said("{power} can be used only if {condition}", power=power.name, condition=condition)
 
 
+def kept_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = forbidden(game, "use super powers", card)
+    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
+
+
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
     symbols = listed([said(symbol) for symbol in power.cost])
     return said("you have no Locations that pay {symbols} for {power}", symbols=symbols, power=power.name)
@@ -162,6 +172,7 @@ OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
     PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
+    PowerBar("", is_kept_from_it, kept_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
 

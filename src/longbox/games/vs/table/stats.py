@@ -88,6 +88,9 @@ STRIKES_TWICE_AS_HARD: Final = "strikes twice as hard"
 STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 """The same with three times the ATK."""
 
+STRIKES_TENFOLD: Final = "strikes tenfold"
+"""The same with ten times the ATK."""
+
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""
 
@@ -216,6 +219,8 @@ def attack_value(game: Vs, card: int, defender: int) -> int:
 def defense_value(game: Vs, card: int) -> int:
     """What a defender strikes back with."""
     value = atk(game, card)
+    if game.may_change(STRIKES_TENFOLD) and game.value(card, STRIKES_TENFOLD) > 0:
+        return 10 * value
     if game.may_change(STRIKES_THRICE_AS_HARD) and game.value(card, STRIKES_THRICE_AS_HARD) > 0:
         return 3 * value
     return (

@@ -296,6 +296,10 @@ def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
 
+def with_atk(least: int | None = None, most: int | None = None) -> Having:
+    return Having(ATK, least, most)
+
+
 FACE_UP: Final = Is("face-up", is_up)
 STUNNED: Final = Is("{stunned}", is_stunned)
 SUPPORTING: Final = Has(STATUS, ("supporting",))

@@ -39,6 +39,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     WITH_SWARM,
     WOUNDED,
     team,
+    with_atk,
 )
 from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
 from longbox.games.vs.vocabulary.nouns import (
@@ -171,6 +172,7 @@ your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FAC
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 a_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=A_PLAYER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
+enemys_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=AN_ENEMY_PLAYER)
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
 your_peaceful_turn_ends: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, who=YOU_TOGETHER))
@@ -181,6 +183,9 @@ your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
+you_recruit_a_weak_one: Final[Pattern] = as_it_begins(
+    RECRUIT, who=YOU_TOGETHER, whom=any_character.that(with_atk(most=3))
+)
 you_gain_a_resource: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER)
 you_gain_a_location: Final[Pattern] = when(GAIN_RESOURCE, who=YOU_TOGETHER, manner=A_LOCATION)
 you_equip: Final[Pattern] = when(EQUIP, who=YOU_TOGETHER)
@@ -203,6 +208,9 @@ another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.t
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
+your_main_attacks_a_main: Final[Pattern] = when(
+    ATTACK, by=any_own.that(MAIN_CHARACTER), whom=any_character.that(MAIN_CHARACTER)
+)
 attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))
 is_attacked: Final[Pattern] = when(ATTACK, whom=THIS)
 is_attacked_wounded: Final[Pattern] = when(ATTACK, whom=THIS, given=is_a(THIS, WOUNDED))
@@ -221,6 +229,7 @@ survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=A_COMBAT)
 stuns_solo_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_ALONE)
 stuns_a_main_and_survives: Final[Pattern] = when(SURVIVE, whom=THIS, manner=STUNNING_A_MAIN)
 kos_an_enemy_supporting: Final[Pattern] = when(KO, by=THIS, whom=any_enemy.that(SUPPORTING))
+kos_a_supporting: Final[Pattern] = when(KO, by=THIS, whom=any_character.that(SUPPORTING))
 stuns_an_enemy_in_combat: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_COMBAT)
 is_stunned_by_an_enemy: Final[Pattern] = when(STUN, whom=THIS, given=ENEMYS_TURN)
 is_stunned_otherwise: Final[Pattern] = when(STUN, whom=THIS, manner=WITHOUT_A_STRIKE)

@@ -27,6 +27,10 @@ def who_controls_it(game: Vs, scope: Scope) -> list[int]:
     return [game.state.controller[card] for card in scope.vars.get(slots.IT, ())[:1]]
 
 
+def whose_turn_it_is(game: Vs, scope: Scope) -> list[int]:
+    return [game.state.active]
+
+
 def other_sides(game: Vs, scope: Scope) -> list[int]:
     """Those whose side is not yours."""
     return [seat for seat in everybody(game, scope) if not players.share_a_side(game, seat, scope.you)]
@@ -36,5 +40,7 @@ A_PLAYER: Final = SomePlayers("a player", everybody)
 ANY_PLAYER: Final = SomePlayers("any player", all_seats)
 AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 ANOTHER_PLAYER: Final = SomePlayers("another player", other_sides)
+TURN_PLAYER: Final = SomePlayers("that player", whose_turn_it_is)
+"""Where what is spoken of happens in a player's turn."""
 EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)
 ITS_PLAYER: Final = SomePlayers("its player", who_controls_it)

@@ -119,6 +119,13 @@ def strike_harder(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     )
 
 
+def strike_hardest(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    told: dict[Note, Any] = {notes.KEYWORD: stats.STRIKES_TENFOLD, notes.UNTIL: THIS_COMBAT.until(game, scope)}
+    game.happen(
+        Event(GAIN_KEYWORD, seat=scope.you, cards=tuple(cards), source=scope.source, manner="tenfold", notes=told)
+    )
+
+
 def let_them_snipe(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     told: dict[Note, Any] = {notes.KEYWORD: stats.SNIPES, notes.UNTIL: THIS_TURN.until(game, scope)}
     game.happen(
@@ -141,6 +148,7 @@ def take_powers(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 spare: Final = Deed("take", "no {wound} if {stunned} this combat", act=spare_them, acts=True).to
 strike_with_double: Final = Deed("strike", "with twice its {ATK} this combat", act=strike_hard, acts=True).to
 strike_with_triple: Final = Deed("strike", "with three times its {ATK} this combat", act=strike_harder, acts=True).to
+strike_tenfold: Final = Deed("strike", "with ten times its {ATK} this combat", act=strike_hardest, acts=True).to
 snipe: Final = Deed(
     "may attack", "protected characters this turn, alone and with a {ranged} attack", act=let_them_snipe, acts=True
 ).to
@@ -256,6 +264,11 @@ class Without(Static):
 
 def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
+
+
+def with_base_health(to: Noun, health: int, *, label: str = "") -> Static:
+    """The base Health of some characters is another as long as this card is there."""
+    return Static(stats.HEALTH, health, to, op=SET, label=label)
 
 
 def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:

@@ -6,8 +6,33 @@ from .box import BOX
 
 villains = BOX.of(MCU_VILLAINS)
 
+TRICKSTER = combat_power("Trickster", INTELLECT, switch_stats(a(combatant)))
+
+villains.supporting("Killian", 1, 1, 1, 1, main_power("The Extremis Virus", MIGHT, put_plus(3, a(other_character))))
+villains.supporting(
+    "Whiplash", 1, 2, 2, 2, main_power("Energy Whips", ENERGY, put_minus(1, a(enemy_character)), pull(IT))
+)
+NO_LESSER_FOES = can_not(THIS, ATTACKING, any_supporting, label="I've Been Waiting for This")
+villains.supporting("Crossbones", 2, 5, 5, 1, NO_LESSER_FOES)
+villains.supporting(
+    "Destroyer", 3, 5, 3, 1, RANGED, combat_power("Odinforce Blast", ENERGY, gets(THIS, atk=5), any_turn=False)
+)
+fallen_enemy = any_enemy.that(FACE_DOWN, SUPPORTING)
+villains.supporting("Ronan", 4, 3, 6, 2, main_power("You Stand Accused", MIGHT, ko(a(fallen_enemy))))
+villains.supporting(
+    "Chitauri Leviathan", 5, 4, 6, 2,
+    FLIGHT,
+    SWARM,
+    main_power(
+        "Interstellar Transport", SKILL,
+        ready(a(other_character.that(team(MCU_VILLAINS)))), gains(IT, FLIGHT),
+    ),
+)  # fmt: skip
 villains.supporting(
     "Abomination", 6, 6, 6, 2,
     MONSTROUS,
     on(moments.another_gains_counters, may(put_plus(1, THIS)), label="Jealous"),
 )  # fmt: skip
+
+villains.plot_twist("I Have an Army", MAIN, put_plus(1, each(your_supporting)))
+villains.location("Sokovia", ENERGY, INTELLECT, MIGHT, SKILL)
