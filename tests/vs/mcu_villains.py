@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, stun
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import MCU_VILLAINS
-from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, HAND, REMOVED
+from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, FRONT, HAND, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
-from .duel import BLANK, YOU
+from .duel import BLANK, ENEMY, YOU
 from .made_up import made_up
 
 WALL = made_up("Wall", atk=0, defense=4)
@@ -37,7 +38,7 @@ def attacked_by(duel, *names, on):
 
 
 def until_your_next_turn(duel):
-    """Your turn ends, and then the enemy's: you are in your Draw Phase or, with nothing to do there, in the next one."""
+    """Your turn ends, and then the enemy's, in which nothing is done."""
     return duel.ends_turn().skips_building().ends_turn()
 
 
@@ -66,6 +67,24 @@ def kos(duel, *names, source=-1):
 def all_named(duel, name, seat=YOU):
     """All characters of this name on a side."""
     return [card for card in characters(duel.game, seat) if duel.game.face(card).name == name]
+
+
+def card_of(duel, name):
+    """The number of the last card of a name that was laid out, wherever it lies."""
+    return [card for card in range(len(duel.game.state.definition)) if duel.game.face(card).name == name][-1]
+
+
+def appears(duel, name, seat=ENEMY):
+    """A card of this name appears in a player's front row, by nobody's effect."""
+    card = card_of(duel, name)
+    return duel.happens(lambda game: appear(game, card, FRONT.at(seat), seat=seat, source=-1))
+
+
+def to_the_main_phase(duel):
+    """Whoever's turn it is does nothing more in the Build Phase."""
+    while not duel.offers("end"):
+        duel.takes("done")
+    return duel
 
 
 def removed(duel):

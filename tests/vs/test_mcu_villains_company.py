@@ -3,12 +3,14 @@
 import pytest
 
 from longbox.games.vs.chapters.rows import appear
-from longbox.games.vs.chapters.stun import recover
+from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import FRONT, HAND
+from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.keywords import FLIGHT
 
 from .duel import ENEMY, THIRD, YOU
-from .made_up import TEAM, made_up, made_up_equipment, made_up_main, made_up_twist
+from .made_up import made_up, made_up_equipment, made_up_twist
 from .mcu_villains import (
     ARCHER,
     BRUTE,
@@ -80,23 +82,21 @@ def test_crossbones_joins_no_attack_on_others(duel):
     assert duel.in_combat, "nobody can join"
     assert len(duel.game.state.attackers) == 1
     duel.everyone_passes()
-    duel.you(front=[CROOK]).takes("attack", "Crook", to="Magneto")
-    assert duel.offers("join", "Crossbones")
+    duel.you(front=[CROOK]).takes("attack", "Crossbones", to="Magneto")
+    assert duel.offers("join", "Crook"), "on a main character he takes others along"
 
 
 @pytest.mark.card("mcu-crossbones")
 def test_crossbones_reaches_no_main_character_behind_others_and_defends_as_anybody(duel):
     duel.you(front=["mcu-crossbones"]).enemy(front=[BRUTE])
     assert not duel.offers("attack", "Crossbones")
-    other = duel
-    other.ends_turn().skips_building()
-    assert other.offers("attack", "Brute", to="Crossbones")
+    duel.ends_turn().skips_building()
+    assert duel.offers("attack", "Brute", to="Crossbones")
 
 
 @pytest.mark.card("mcu-destroyer")
 def test_the_destroyer_blasts_when_it_attacks(duel):
     duel.you(front=["mcu-destroyer", WALL], locations=["Laboratory"] * 2).enemy(front=[ROCK, WALL])
-    duel.attacks("Wall", on="Wall") if False else None
     duel.attacks("Destroyer", on="Rock").uses("Destroyer", "Odinforce Blast")
     assert duel.stats("Destroyer") == (10, 3)
     duel.everyone_passes()
@@ -115,6 +115,11 @@ def test_the_destroyer_does_not_blast_on_enemy_turns_or_from_afar(duel):
 
 
 # Nebula
+
+
+def daze(game, card):
+    """Stun somebody without a wound."""
+    stun(game, [card], [()], manner="daze")
 
 
 def nebula_appears(duel, naming, **enemy):
@@ -163,26 +168,29 @@ def test_nebula_keeps_her_rival_through_a_stun_and_names_another_when_she_appear
     duel.you(ko=["Hulk"])
     nebula_appears(duel, "Thor", front=["Thor", WALL])
     nebula = duel.card("Nebula")
-    duel.happens(lambda game: recover(game, [nebula], seat=YOU)) if False else None
-    duel.game.state.put("wounds", nebula, -2)
-    stuns(duel, "Nebula")
+    duel.happens(lambda game: daze(game, nebula))
+    assert "Nebula" in duel.stunned
     until_your_next_turn(duel).skips_building()
     duel.attacks("Nebula", on="Thor")
     assert duel.stats("Nebula") == (8, 8)
+    duel.everyone_passes()
+    kos(duel, "Nebula")
+    duel.happens(lambda game: appear(game, nebula, FRONT.at(YOU), seat=YOU, source=-1))
+    names_it(duel, "Hulk")
+    stuns(duel, "Wall").ends_turn().skips_building().attacks("Thor", on="Nebula")
+    assert duel.stats("Nebula") == (4, 4), "Thor is no rival any more"
 
 
 @pytest.mark.card("mcu-nebula")
 @pytest.mark.rule("VS-CARD-44")
-@pytest.mark.parametrize("name", ["Howard the Duck", "Drax", "Bruce Banner", "The Ten Rings"])
+@pytest.mark.parametrize("name", ["Drax", "Thanos", "The Ten Rings", "Nebula"])
 def test_nebula_may_name_any_character_there_is(duel, name):
     duel.you(hand=["mcu-nebula"], locations=["Academy"] * 3, deck=NINE).enemy(deck=NINE)
     duel.starts("turn").takes("done").takes("recruit", "Nebula", amount=0)
     assert "Academy" not in duel.options
     assert "Stark Tech" not in duel.options
-    if name in duel.options:
-        names_it(duel, name)
-    else:
-        assert name == "Howard the Duck"
+    names_it(duel, name)
+    assert duel.offers("done")
 
 
 # Iron Monger, Ronan
@@ -323,33 +331,26 @@ def test_red_skull_allows_enemies_no_flags(duel):
     duel.you(front=["mcu-red-skull"], deck=NINE)
     duel.enemy(main="Sister Ripley", front=["Kane", "Thor"], locations=["Earth"] * 5, deck=NINE)
     duel.enemy(hand=["Weyland-Yutani Complex", "Earth", "Power Loader", made_up_equipment("Helmet", FLIGHT, team="")])
-    duel.enemy(hand=["Avengers Tower"] if False else [])
     duel.ends_turn()
     laid = {(duel.game.face(one.card).name, one.amount) for one in duel.decision.options if one.verb == "resource"}
     assert ("Earth", 1) in laid
     assert ("Weyland-Yutani Complex", 1) not in laid
     assert ("Weyland-Yutani Complex", 0) in laid, "face down it is no Location with a team"
     duel.takes("done")
-    flags = [name for name in ("Power Loader",) if duel.offers("equip", name)]
-    from longbox.games.vs.cards import LIBRARY
-
-    assert (flags == []) is bool(LIBRARY["power-loader"].traits)
+    assert not duel.offers("equip", "Power Loader")
     assert duel.offers("equip", "Helmet")
 
 
 @pytest.mark.card("mcu-red-skull")
 def test_red_skull_allows_enemies_plot_twists_of_no_team(duel):
-    from longbox.games.vs.table.kinds import MAIN
-    from longbox.games.vs.vocabulary.deeds import draw
-
     free, flag = made_up_twist("Free", MAIN, draw(1)), made_up_twist("Flag", MAIN, draw(1), symbols=1)
-    duel.you(front=["mcu-red-skull", made_up("Friend")], hand=[free, flag])
+    duel.you(front=["mcu-red-skull", made_up("Friend")], hand=[free, flag], deck=NINE)
     duel.enemy(front=[BRUTE], hand=[free, flag], deck=NINE)
     assert set(duel.offered("play")) == {"Free", "Flag"}, "it is for enemies"
     duel.ends_turn().skips_building()
     assert set(duel.offered("play")) == {"Free"}
     stuns(duel, "Red Skull")
-    assert set(duel.offered("play")) >= {"Free", "Flag"} if "Red Skull" in duel.stunned else {"Free", "Flag"}
+    assert set(duel.offered("play")) == {"Free", "Flag"}
 
 
 @pytest.mark.card("mcu-red-skull")

@@ -3,11 +3,9 @@
 import pytest
 
 import longbox
-from longbox.games.vs.chapters.deck_lists import starter
-from longbox.games.vs.chapters.stun import heal
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.chapters.deck_lists import find, starter
 
-from .duel import ENEMY, YOU
-from .made_up import made_up
 from .mcu_villains import BRUTE, CROOK, FLIMSY, NINE, ROCK, THUG, WALL, attacked_by, kos
 
 ARMY, TWO_MORE, SOKOVIA = "I Have an Army", "Two More Grow in its Place", "Sokovia"
@@ -100,9 +98,6 @@ def test_the_starter_deck_is_that_of_the_rulebook():
     assert deck.problems() == []
     cards = {}
     for count, name in deck.cards:
-        from longbox.games.vs.cards import LIBRARY
-        from longbox.games.vs.chapters.deck_lists import find
-
         card = find(LIBRARY, name)
         assert card.set == "The MCU Battles", name
         cards[card.name] = cards.get(card.name, 0) + count
