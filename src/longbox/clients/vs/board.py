@@ -22,7 +22,12 @@ BACK = "■"
 TEAM_COLOURS = ("blue", "green", "red", "purple")
 """Each seat's cards have an edge of one colour."""
 
-PILES = {"side deck": message("side deck"), "Facehugger Pile": message("Facehugger Pile")}
+PILES = {
+    "side deck": message("side deck"),
+    "Facehugger Pile": message("Facehugger Pile"),
+    "Ultron Facility": message("Ultron Facility"),
+    "Behind the Camera": message("Behind the Camera pile"),
+}
 """Those that not everybody has."""
 KINDS = {
     "main character": message("main character"),

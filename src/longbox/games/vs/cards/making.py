@@ -133,6 +133,16 @@ class Box:
     def main(self, *levels: Card) -> Card:
         return LIBRARY.add(main_character(*levels))
 
+    def mains_of_a_facility(self, *levels: tuple[int, Card]) -> tuple[Card, ...]:
+        """Several main characters of one player, so many of each level, the first of whom leads the deck. They are
+        cards of their own: nobody goes up."""
+        mains = [LIBRARY.add(main_character(level)) for _, level in levels]
+        for main in mains:
+            main.facts["facility"] = ()
+        each = [main for main, (number, _) in zip(mains, levels, strict=True) for _ in range(number)]
+        mains[0].facts["facility"] = tuple(each[1:])
+        return tuple(mains)
+
     def plot_twist(
         self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
     ) -> Card:

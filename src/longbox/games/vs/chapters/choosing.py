@@ -18,7 +18,7 @@ from longbox.games.vs.table.kinds import COMPILED
 
 @cache
 def form(library: Library) -> tuple[Item, ...]:
-    mains = tuple(card.name for card in library if card.kind == "main character")
+    mains = deck_lists.names_of_leaders(library)
     return (
         Item(
             "decks", "the deck of each player", ("avengers", "super-villains"), deck_lists.STARTERS,

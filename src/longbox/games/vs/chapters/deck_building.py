@@ -12,7 +12,7 @@ from longbox.engine.cards import Awaited, Card, Library
 from longbox.engine.decks import Deck
 from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
-from longbox.games.vs.chapters.deck_lists import find, find_main
+from longbox.games.vs.chapters.deck_lists import find, find_main, starts_games
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
@@ -118,7 +118,7 @@ def take_out(number: int) -> str:
 
 def leader_problems(built: Built, book: Edition) -> Iterator[Problem]:
     """A game starts with Level 1. Who has none comes into play in another way."""
-    if min((face.fact("level") for face in built.main.faces), default=1) > 1:
+    if not starts_games(built.main):
         text = said("{deck} is led by {main}, who has no Level 1 to start with", deck=built.label, main=built.main.name)
         yield Problem("VS-CARD-32", text, said("Name the character who turns into it."))
 

@@ -46,6 +46,17 @@ def find(library: Library, name: str) -> Card | None:
     return found[0] if found else None
 
 
+def names_of_leaders(library: Library) -> tuple[str, ...]:
+    """By what the main characters are chosen that a game can start with: by name or, if it is an older one's, by id."""
+    mains = [card for card in library if card.kind == "main character" and starts_games(card)]
+    return tuple(card.name if find_main(library, card.name) is card else card.id for card in mains)
+
+
+def starts_games(main: Card) -> bool:
+    """Whether a main character has a Level 1."""
+    return min((face.fact("level") for face in main.faces), default=1) == 1
+
+
 def find_main(library: Library, name: str) -> Card | None:
     mains = [card for card in library if card.kind == "main character"]
     wanted = identifier(name)

@@ -122,7 +122,8 @@ def bears_name_of_main(game: Vs, card: int, seat: int) -> bool:
         if main == card or not share_a_side(game, player, seat) or not share_a_name(game, card, main):
             continue
         if book.namesake_of_main_stops_all or (in_a_row(game, main) and controls(game, seat, main)):
-            return not (book.main_may_swarm and swarms(game, main))
+            of_facility = game.state.definition[main].fact("facility") is not None
+            return not ((book.main_may_swarm or of_facility) and swarms(game, main))
     return False
 
 

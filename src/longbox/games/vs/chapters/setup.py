@@ -21,13 +21,14 @@ from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
+from longbox.games.vs.chapters.facility import lay_out_facility
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, draw, shuffle
 from longbox.games.vs.chapters.modes import TWO_HEADED, seat_players
 from longbox.games.vs.chapters.rows import row_facts
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck, named_in, side_deck
 from longbox.games.vs.chapters.turn import TURNS
 from longbox.games.vs.chapters.turn_player import pass_turn
-from longbox.games.vs.table.characters import in_a_row, mains_of, rows_of
+from longbox.games.vs.table.characters import in_a_row, leaders_of, rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, player_label, row_choice_label
 from longbox.games.vs.table.players import side_facts
@@ -96,6 +97,7 @@ def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     state.mains[card] = seat
     state.known[card] = -1
     state.new_cards(cards, seat, DECK.at(seat), pool=seat)
+    lay_out_facility(game, seat, main)
     lay_out_pile(game, seat, cards)
 
 
@@ -153,7 +155,7 @@ class PlaceMain(Question):
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = frame.scope.you
-        aside = [main for main in mains_of(game, seat) if not in_a_row(game, main)]
+        aside = [main for main in leaders_of(game, seat) if not in_a_row(game, main)]
         if game.state.out[seat] or not aside:
             return None
         return Decision(seat, [Option("place", (aside[0],), amount=row) for row in (0, 1)], about=self)

@@ -12,6 +12,7 @@ from longbox.engine.slots import Note
 from longbox.engine.triggers import heard_of_more
 from longbox.games.vs.chapters.counters import PUT_COUNTERS, holds_while_stunned
 from longbox.games.vs.chapters.equipment import carried, ko_equipment
+from longbox.games.vs.chapters.facility import where_the_fallen_go
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
@@ -19,7 +20,7 @@ from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import DEF, DURABLE, HEALTH, LETHAL, UNWOUNDED, defense, has, health
-from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
+from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, REMOVED
 
 
 def apply_stun(game: Vs, event: Event) -> None:
@@ -156,7 +157,7 @@ def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
 def apply_ko(game: Vs, event: Event) -> None:
     """Characters go to their owners' KO piles; a player is nowhere any more."""
     for card in event.cards:
-        leave_play(game, card, REMOVED.at() if is_player(game, card) else KO_PILE.at(game.state.owner[card]))
+        leave_play(game, card, REMOVED.at() if is_player(game, card) else where_the_fallen_go(game, card))
 
 
 def apply_recover(game: Vs, event: Event) -> None:

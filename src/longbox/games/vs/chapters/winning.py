@@ -15,11 +15,12 @@ from longbox.engine.setup import Result
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Settle
 from longbox.games.vs.chapters.combat import ATTACK, FIGHT
+from longbox.games.vs.chapters.facility import all_in_the_facility
 from longbox.games.vs.chapters.rows import give_back
 from longbox.games.vs.chapters.strikes import STRIKES, StrikeBack
 from longbox.games.vs.chapters.stun import knock_out, leave_play, sources_of
 from longbox.games.vs.table import notes
-from longbox.games.vs.table.characters import characters, in_a_row, is_main, mains_of
+from longbox.games.vs.table.characters import characters, in_a_row, leaders_of, mains_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.kinds import PLAYER
 from longbox.games.vs.table.names import named
@@ -168,11 +169,12 @@ def who_fell(game: Vs, beaten: list[int], blow: Event | None) -> Message:
     mains = [main for seat in beaten for main in mains_of(game, seat)]
     players = any(player_fell(game, seat) for seat in beaten)
     fallen = [card for card in blow.cards if is_player(game, card)] if players and blow is not None else mains
-    words = PLAYER_FELL if players else MAIN_FELL if len(mains) == 1 else MAINS_FELL
+    names = tuple(dict.fromkeys(game.face(main).name for main in mains))
+    words = PLAYER_FELL if players else MAIN_FELL if len(names) == 1 else MAINS_FELL
     doers = by_whom(game, fallen, blow)
     how = 0 if not doers else 2 if game.state.combat and set(doers) <= set(game.state.attackers) else 1
-    names = tuple(dict.fromkeys(game.face(card).name for card in doers))
-    return Message(words[how], {"fallen": tuple(game.face(main).name for main in mains), "doers": names})
+    by = tuple(dict.fromkeys(game.face(card).name for card in doers))
+    return Message(words[how], {"fallen": names, "doers": by})
 
 
 PLAYER_FELL: Final = (
@@ -237,9 +239,12 @@ def fell_with_all_heads(game: Vs, seat: int) -> bool:
 
 
 def fell(game: Vs, seat: int) -> bool:
-    """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not."""
+    """Whether a player's main character, or the player, is KO'd. One that an effect has put elsewhere is not. Who has
+    several main characters has lost when all of them are in the facility."""
     zone = game.state.zone
-    return any(KO_PILE.holds(zone[main]) for main in mains_of(game, seat)) or player_fell(game, seat)
+    if any(KO_PILE.holds(zone[main]) for main in mains_of(game, seat)):
+        return True
+    return all_in_the_facility(game, seat) or player_fell(game, seat)
 
 
 def has_main_in_play(game: Vs, seat: int) -> bool:
@@ -296,7 +301,7 @@ def lose_without_main(game: Vs) -> None:
 
 def rule_of_loss(game: Vs, seat: int) -> str:
     """The rule by which a player has lost who starts a turn with the main character where it is now, or ""."""
-    rules = [rule_of_place(game, seat, main) for main in mains_of(game, seat)]
+    rules = [rule_of_place(game, seat, main) for main in leaders_of(game, seat)]
     return rules[0] if rules and all(rules) else ""
 
 
@@ -316,15 +321,17 @@ LOSSES: Final = {
 
 @dataclass(frozen=True, eq=False)
 class SurplusMains(Question):
-    """Whoever holds several main characters as their turn starts keeps one; two heads keep one each."""
+    """Whoever holds several main characters as their turn starts keeps one; two heads keep one each. Those of one
+    player are together one."""
 
     def ask(self, game: Vs, frame: Frame) -> Decision | None:
         seat = game.state.active
         kept: tuple[int, ...] = frame.data or ()
-        mains = [card for card in characters(game, seat) if is_main(game, card)]
-        if len(mains) <= len(heads(game, seat)):
+        leaders = mains_by_player(game, seat)
+        if len(leaders) <= len(heads(game, seat)):
             return None
-        return Decision(seat, [Option("keep", (card,)) for card in mains if card not in kept], about=self)
+        options = [Option("keep", (mains[0],)) for mains in leaders.values() if mains[0] not in kept]
+        return Decision(seat, options, about=self)
 
     def answer(self, game: Vs, frame: Frame, option: Option) -> None:
         seat = game.state.active
@@ -332,7 +339,8 @@ class SurplusMains(Question):
         frame.data = kept
         if len(kept) == len(heads(game, seat)):
             game.state.frames.pop()
-            rest = [card for card in characters(game, seat) if is_main(game, card) and card not in kept]
+            leaders = mains_by_player(game, seat).values()
+            rest = [card for mains in leaders if mains[0] not in kept for card in mains]
             knock_out(game, rest, seat=seat)
 
     def prompt(self, game: Vs, decision: Decision) -> str:
@@ -354,13 +362,19 @@ def surplus_mains(game: Vs, scope: Scope) -> None:
         game.push(SURPLUS_MAINS, scope)
 
 
+def mains_by_player(game: Vs, seat: int) -> dict[int, list[int]]:
+    """The main characters on a side, by whose they are."""
+    mains = game.state.mains
+    found: dict[int, list[int]] = {}
+    for card in characters(game, seat):
+        if card in mains:
+            found.setdefault(mains[card], []).append(card)
+    return found
+
+
 def holds_too_many_mains(game: Vs, seat: int) -> bool:
-    state = game.state
-    mains = 0
-    for main in state.mains:
-        if in_a_row(game, main) and controls(game, seat, main):
-            mains += 1
-    return mains > 1 and mains > len(heads(game, seat))
+    leaders = len(mains_by_player(game, seat))
+    return leaders > 1 and leaders > len(heads(game, seat))
 
 
 def apply_idle(game: Vs, event: Event) -> None:
@@ -389,7 +403,7 @@ def end_if_nobody_fights(game: Vs) -> None:
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"
-    unhurt = tuple(game.face(main).name for seat in fewest for main in there[seat])
+    unhurt = tuple(dict.fromkeys(game.face(main).name for seat in fewest for main in there[seat]))
     why = Message(
         "all decks are empty and nobody attacks: the fewest wounds count ({unhurt}: {number} wound)",
         {"unhurt": unhurt, "number": min(wounds.values())},

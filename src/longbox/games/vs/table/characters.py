@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.vs.table.kinds import TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import BACK, EQUIPMENT, FIGHTING_ZONES, FRONT, PLAYERS, RESOURCES, ROWS
+from longbox.games.vs.table.zones import BACK, EQUIPMENT, FACILITY, FIGHTING_ZONES, FRONT, PLAYERS, RESOURCES, ROWS
 
 
 def characters(game: Vs, seat: int) -> list[int]:
@@ -76,6 +76,16 @@ def is_main(game: Vs, card: int) -> bool:
 def mains_of(game: Vs, seat: int) -> list[int]:
     """A player's main characters, wherever they are: one, as a rule."""
     return [card for card, player in game.state.mains.items() if player == seat]
+
+
+def in_facility(game: Vs, card: int) -> bool:
+    """Whether a main character waits, one of several, until a power brings it."""
+    return FACILITY.holds(game.state.zone[card])
+
+
+def leaders_of(game: Vs, seat: int) -> list[int]:
+    """A player's main characters but for those who wait."""
+    return [card for card in mains_of(game, seat) if not in_facility(game, card)]
 
 
 def is_character(game: Vs, card: int) -> bool:

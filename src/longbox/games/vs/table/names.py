@@ -17,9 +17,11 @@ from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import (
     ASIDE,
     BACK,
+    BEHIND_THE_CAMERA,
     DECK,
     EQUIPMENT,
     FACEHUGGERS,
+    FACILITY,
     FRONT,
     HAND,
     KO_PILE,
@@ -40,6 +42,11 @@ PLACES: Final = {
     EQUIPMENT.name: (message("in your equipment"), message("in {player}'s equipment")),
     SIDE_DECK.name: (message("in your side deck"), message("in {player}'s side deck")),
     FACEHUGGERS.name: (message("in your Facehugger Pile"), message("in {player}'s Facehugger Pile")),
+    FACILITY.name: (message("in your Ultron Facility"), message("in {player}'s Ultron Facility")),
+    BEHIND_THE_CAMERA.name: (
+        message("in your Behind the Camera pile"),
+        message("in {player}'s Behind the Camera pile"),
+    ),
 }
 """Where a card lies: on the reader's own side, and on that of another player."""
 NOBODYS_PLACES: Final = {PLAYED.name: message("being played"), REMOVED.name: message("removed from the game")}
@@ -187,4 +194,4 @@ def player_label(game: Vs, option: Option) -> str:
 
 
 def main_name(game: Vs, seat: int) -> str:
-    return listed([name(game, main) for main in mains_of(game, seat)])
+    return listed(list(dict.fromkeys([name(game, main) for main in mains_of(game, seat)])))

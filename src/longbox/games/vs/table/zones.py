@@ -22,8 +22,13 @@ EQUIPMENT: Final = per_seat("equipment", in_play=True)
 SIDE_DECK: Final = per_seat("side deck", sight=OWNER)
 """The main characters that a player may transform into."""
 FACEHUGGERS: Final = per_seat("Facehugger Pile", sight=NOBODY, pile=True)
+FACILITY: Final = per_seat("Ultron Facility")
+"""The main characters of a player who has several, as far as they are not in play."""
+BEHIND_THE_CAMERA: Final = per_seat("Behind the Camera", sight=NOBODY, pile=True)
+"""Who may really be meant by somebody in a player's deck."""
 ZONES: Final = Zones(
     DECK, HAND, KO_PILE, FRONT, BACK, RESOURCES, ASIDE, PLAYED, REMOVED, PLAYERS, EQUIPMENT, SIDE_DECK, FACEHUGGERS,
+    FACILITY, BEHIND_THE_CAMERA,
 )  # fmt: skip
 ROWS: Final = tuple(
     tuple(row.at(seat) for seat in range(seats) for row in (FRONT, BACK)) for seats in range(MAX_SEATS + 1)

@@ -33,6 +33,7 @@ from longbox.games.vs.vocabulary.places import (
     DECK,
     ENEMY,
     EVERYWHERE,
+    FACILITY,
     FIGHTING,
     HAND,
     IN_COMBAT,
@@ -109,11 +110,13 @@ ko_d_character: Final = Cards("character", KO_PILE.of(ANY_PLAYER), (CHARACTER_CA
 your_ko_d_character: Final = Cards("character", KO_PILE, (CHARACTER_CARD,))
 enemy_ko_d_character: Final = Cards("character", KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
 twist_in_ko_pile: Final = Cards("{plot twist}", KO_PILE, (PLAYABLE_AGAIN,))
+main_in_facility: Final = Cards("{main character}", FACILITY)
 main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)
 character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
 copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
 any_resource: Final = Cards("{resource}", RESOURCES.of(ANY_PLAYER))
+enemy_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER))
 enemy_face_down_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER), (FACE_DOWN,))
 supporting_or_fallen: Final = Cards(
     "character", AnyPlace((ON_ALL_SIDES, KO_PILE.of(ANY_PLAYER))), (CHARACTER_CARD, SUPPORTING)

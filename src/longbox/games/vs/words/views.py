@@ -11,7 +11,7 @@ from longbox.engine.view import handle
 from longbox.games.vs.chapters.combat_forecast import blow, forecast
 from longbox.games.vs.chapters.team_attack import team_being_picked
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.characters import in_a_row, in_front, is_main, mains_of, stunned
+from longbox.games.vs.table.characters import in_a_row, in_front, is_main, leaders_of, stunned
 from longbox.games.vs.table.kinds import BUILD, COMBAT, DRAW, MAIN, PLAYER, RECOVERY
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.powers import Grants, PlotTwist, SuperPower
@@ -138,7 +138,7 @@ def table_view(game: Vs, seat: int | None) -> dict[str, Any]:
             {"name": said(called), "now": state.phase == phase and (state.step == step or not step)}
             for called, phase, step in PHASES
         ],
-        "mains": [[handle(state, seat, card) for card in mains_of(game, one)] for one in seats],
+        "mains": [[handle(state, seat, card) for card in leaders_of(game, one)] for one in seats],
         "hands": [len(state.zones[HAND.at(one)]) for one in seats],
         "decks": [len(state.zones[DECK.at(one)]) for one in seats],
         "effects": lasting_effects(game, seat),

@@ -54,6 +54,14 @@ const OWNED: Record<string, Titles> = {
     yours: () => said('Your Facehugger Pile'),
     theirs: (name) => said('{name}’s Facehugger Pile', { name }),
   },
+  'Ultron Facility': {
+    yours: () => said('Your Ultron Facility'),
+    theirs: (name) => said('{name}’s Ultron Facility', { name }),
+  },
+  'Behind the Camera': {
+    yours: () => said('Your Behind the Camera pile'),
+    theirs: (name) => said('{name}’s Behind the Camera pile', { name }),
+  },
 };
 
 const COMMON: Record<string, () => string> = {

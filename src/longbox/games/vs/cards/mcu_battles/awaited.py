@@ -16,7 +16,6 @@ MAIN_CHARACTERS = {
     "Thor": NAME_ONLY,
     "Abomination": NAME_ONLY,
     "Iron Monger": NAME_ONLY,
-    "Ultron": NAME_ONLY,
 }
 SUPPORTING_CHARACTERS = {
     "Heimdall": NAME_ONLY,

@@ -8,6 +8,24 @@ villains = BOX.of(MCU_VILLAINS)
 
 TRICKSTER = combat_power("Trickster", INTELLECT, switch_stats(a(combatant)))
 
+PATH_TO_PEACE = build_power(
+    "There's Only One Path To Peace", ENERGY, put_onto_your_side(a(lowest(main_in_facility, LEVEL)))
+)
+villains.mains_of_a_facility(
+    (3, villains.level("Ultron", 1, 1, 5, 2, SWARM, PATH_TO_PEACE)),
+    (2, villains.level("Ultron", 2, 3, 7, 2, RANGED, SWARM, PATH_TO_PEACE)),
+    (
+        1,
+        villains.level(
+            "Ultron", 3, 5, 9, 3,
+            FLIGHT,
+            RANGED,
+            SWARM,
+            build_power("Your Extinction", (MIGHT, MIGHT, MIGHT, MIGHT), ko(each(any_enemy)), ko(each(enemy_resource))),
+        ),
+    ),
+)  # fmt: skip
+
 villains.supporting("Killian", 1, 1, 1, 1, main_power("The Extremis Virus", MIGHT, put_plus(3, a(other_character))))
 villains.supporting(
     "Whiplash", 1, 2, 2, 2, main_power("Energy Whips", ENERGY, put_minus(1, a(enemy_character)), pull(IT))
