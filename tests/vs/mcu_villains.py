@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.chapters.deck_lists import find_main
+from longbox.games.vs.chapters.facility import lay_out_facility
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, stun
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import MCU_VILLAINS
-from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, FRONT, HAND, REMOVED
+from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, FACILITY, FRONT, HAND, REMOVED
 from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import BLANK, ENEMY, YOU
@@ -22,6 +25,8 @@ CROOK = made_up("Crook", team=MCU_VILLAINS, atk=2, defense=2)
 THUG = made_up("Thug", team=MCU_VILLAINS, atk=2, defense=2)
 NINE = [BLANK] * 9
 """A deck of which nothing is played by chance."""
+
+ULTRON = "mcu-ultron-main"
 
 
 def xp(duel, side=None):
@@ -109,3 +114,35 @@ def picks_player(duel, seat):
     """Pick a player."""
     (option,) = [one for one in duel.decision.options if one.verb == "player" and one.amount == seat]
     return duel.picks(option)
+
+
+def ultron(duel, seat=YOU, **more):
+    """A player's main character is Ultron, the first of six; the others wait in the Ultron Facility."""
+    side = (duel.you, duel.enemy, duel.third)[seat]
+    side(main=ULTRON, **more)
+    lay_out_facility(duel.game, seat, find_main(LIBRARY, ULTRON))
+    duel.game.index()
+    return duel
+
+
+def facility(duel, seat=YOU):
+    """The levels of those who wait."""
+    return sorted(duel.game.face(card).fact("level") for card in duel.game.state.zones[FACILITY.at(seat)])
+
+
+def ultrons(duel, seat=YOU):
+    """The levels of those in play on a side."""
+    return sorted(duel.game.face(card).fact("level") for card in all_named(duel, "Ultron", seat))
+
+
+def brings(duel, *levels, seat=YOU, row=FRONT):
+    """Some more of them are in play; their numbers."""
+    state = duel.game.state
+    brought = []
+    for wanted in levels:
+        waiting = state.zones[FACILITY.at(seat)]
+        card = next(one for one in waiting if duel.game.face(one).fact("level") == wanted)
+        duel.game.move(card, row.at(seat))
+        brought.append(card)
+    duel.game.index()
+    return brought
