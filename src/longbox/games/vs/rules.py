@@ -15,6 +15,7 @@ from longbox.engine.language import Message, Player, message
 from longbox.engine.relations import Reason
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
+from longbox.engine.slots import Slot
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
@@ -32,7 +33,7 @@ from longbox.games.vs.chapters import (
 )
 from longbox.games.vs.chapters.hands_and_decks import REVEAL
 from longbox.games.vs.chapters.setup import deal
-from longbox.games.vs.table import hidden, names, powers_now, speech, stats
+from longbox.games.vs.table import hidden, names, powers_now, slots, speech, stats
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.powers import Keyword, Reaction
 from longbox.games.vs.table.state import Vs, VsState
@@ -91,6 +92,10 @@ class VsRules(Rules):
             super_powers.use(game, answer.seat, answer.card, answer.instance, scope)
         else:
             super().use(game, answer, scope)
+
+    def kept(self, game: Vs, scope: Scope) -> dict[Slot, Any]:
+        """The player whom an effect has spoken of is still "that player" when its trigger acts, and "it" the card."""
+        return {slot: scope[slot] for slot in (slots.SEAT, slots.IT) if slot in scope.vars}
 
     def new_object(self, game: Vs, card: int) -> None:
         rows.new_object(game, card)

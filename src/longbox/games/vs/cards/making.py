@@ -52,9 +52,10 @@ class Box:
         id: str = "",
         copies: int = PLAYSET,
         hatches: tuple[Card, ...] = (),
+        behind: tuple[Card, ...] = (),
     ) -> Card:
         """A supporting character; a second one of a name needs an `id`, such as "a-force-mystique". `hatches`: the
-        pile from which one that is an egg hatches."""
+        pile from which one that is an egg hatches; `behind`: those who may really be meant by one."""
         stats = {"cost": cost, "atk": atk, "def": defense, "health": health}
         return LIBRARY.add(
             VsCard(
@@ -69,6 +70,7 @@ class Box:
                 powers=powers,
                 names=names_of(name, powers),
                 hatches=hatches,
+                behind=behind,
             )
         )
 

@@ -17,7 +17,7 @@ from longbox.games.vs.chapters.resources import resources
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.timing import BuildStep, settle
+from longbox.games.vs.table.timing import BuildStep, announce, settle
 
 
 def apply_build(game: Vs, event: Event) -> None:
@@ -38,6 +38,7 @@ def apply_recruit_step(game: Vs, event: Event) -> None:
 
 
 BUILD_STARTS: Final = EventKind("the build phase starts", apply_build, doing=Doing("start", subject="build phase"))
+FORMATION_ENDS: Final = EventKind("the formation step ends", quiet=True, doing=Doing("end", subject="Formation Step"))
 BUILD_STEP: Final = EventKind("a step of the build phase", apply_step, quiet=True)
 RECRUIT_STEP_STARTS: Final = EventKind("the recruit step", apply_recruit_step, quiet=True)
 
@@ -74,10 +75,23 @@ def formation_step(game: Vs, scope: Scope) -> None:
     each_head(game, FORMATION_STEP)
 
 
+def end_formation(game: Vs, scope: Scope) -> None:
+    announce(game, FORMATION_ENDS)
+
+
 def stop_building(game: Vs, scope: Scope) -> None:
     game.take_place(Event(BUILD_STEP))
 
 
 BUILD_PHASE: Final = Steps(
-    start_building, settle, resource_step, settle, recruit_step, formation_step, settle, stop_building
+    start_building,
+    settle,
+    resource_step,
+    settle,
+    recruit_step,
+    formation_step,
+    settle,
+    end_formation,
+    settle,
+    stop_building,
 )

@@ -10,7 +10,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.simultaneous_arrival import appear_together
-from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.chapters.stun import LEAVE_OTHERWISE, leave_play, leaves_otherwise
 from longbox.games.vs.table.characters import in_a_row, is_main, rows_of
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import KO_PILE, REMOVED
@@ -48,7 +48,11 @@ GIVE_UP: Final = EventKind("the captive is lost", apply_giving_up)
 
 def capture(game: Vs, captor: int, card: int, *, seat: int) -> None:
     """Take a supporting character captive; a token that is captured is no longer in the game."""
-    if in_a_row(game, captor) and in_a_row(game, card) and not is_main(game, card):
+    if not in_a_row(game, captor) or not in_a_row(game, card) or is_main(game, card):
+        return
+    if leaves_otherwise(game, card):
+        game.happen(Event(LEAVE_OTHERWISE, seat=seat, cards=(card,), source=captor))
+    else:
         game.happen(Event(CAPTURE, seat=seat, card=card, source=captor))
 
 

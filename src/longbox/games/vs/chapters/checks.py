@@ -10,7 +10,7 @@ from longbox.games.vs.chapters.build import BUILD_STARTS, BUILD_STEP, RECRUIT_ST
 from longbox.games.vs.chapters.capture import free_the_captives
 from longbox.games.vs.chapters.combat import PART
 from longbox.games.vs.chapters.equipping import EQUIP
-from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
+from longbox.games.vs.chapters.hands_and_decks import BANISH_HAND, DISCARD, HAND_EMPTIES
 from longbox.games.vs.chapters.holding import HELD, notice_lost_holds
 from longbox.games.vs.chapters.levels import GAIN_XP, HOLD_BACK, LET_GO, level_up_if_due, level_up_the_freed
 from longbox.games.vs.chapters.open_hands import OPEN, show_open_hands
@@ -29,7 +29,7 @@ from longbox.games.vs.chapters.winning import BEATEN, judge_ko
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
-LEAVING_HAND: Final = frozenset((DISCARD, GAIN_RESOURCE, PAY_SYMBOLS, PLAY_TWIST, APPEAR, EQUIP))
+LEAVING_HAND: Final = frozenset((DISCARD, GAIN_RESOURCE, PAY_SYMBOLS, PLAY_TWIST, APPEAR, EQUIP, BANISH_HAND))
 """The events by which cards leave hands."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
@@ -94,7 +95,26 @@ def apply_change(game: Vs, event: Event) -> None:
     note_gains(game, event)
 
 
-PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=announce_gains, doing=Doing("gain"))
+ARMED: Final = EventKind(
+    "gain a counter or equipment", quiet=True, doing=Doing("gain", rest="a {+1/+1 counter} or {equipment}")
+)
+"""For whoever waits for either of them."""
+
+
+def tell_of_counters(game: Vs, event: Event) -> None:
+    """Tell of gains of ATK and, before that, of +1/+1 counters."""
+    announce_gains(game, event)
+    if event.amount > 0 and game.watched(ARMED.after):
+        game.push(TELL_ARMED, Scope(event.seat, event.source, event))
+
+
+def tell_who_is_armed(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    game.happen(Event(ARMED, seat=scope.you, cards=scope.event.cards, source=scope.source))
+
+
+TELL_ARMED: Final = Steps(tell_who_is_armed)
+PUT_COUNTERS: Final = EventKind("put counters", apply_counters, then=tell_of_counters, doing=Doing("gain"))
 REMOVE_COUNTERS: Final = EventKind("remove counters", apply_removal)
 DOUBLE_COUNTERS: Final = EventKind("double counters", apply_double)
 

@@ -16,7 +16,7 @@ from longbox.games.vs.chapters.deck_lists import find, find_main, starts_games
 from longbox.games.vs.table.editions import Edition
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.powers import Loyalty, SuperPower
-from longbox.games.vs.table.stats import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND
+from longbox.games.vs.table.stats import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND, STARTS_BEHIND_THE_CAMERA
 
 SIZE: Final = 60
 COPIES: Final = 4
@@ -129,6 +129,9 @@ def kind_problems(built: Listed, book: Edition) -> Iterator[Problem]:
         if card.kind in ("token", "pile card"):
             text = said("{deck} holds the token {card}; tokens are no part of a deck", deck=built.label, card=card.name)
             yield Problem("VS-DECK-07", text, said("Take it out: powers bring it into play."))
+        elif STARTS_BEHIND_THE_CAMERA in card.keywords:
+            text = said("{deck} holds {card}, who starts the game Behind the Camera", deck=built.label, card=card.name)
+            yield Problem("VS-CARD-42", text, said("Take it out: it comes with the card that brings the pile."))
         elif card.kind == "equipment" and not book.equipment:
             text = said(
                 "{deck} holds {card}, and the book you play by has no equipment", deck=built.label, card=card.name

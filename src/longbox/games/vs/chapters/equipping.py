@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.decision import Option
+from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.frames import Scope
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
+from longbox.games.vs.chapters.counters import ARMED
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import hand
-from longbox.games.vs.chapters.plot_twists import lacks_a_team, team_words
+from longbox.games.vs.chapters.newcomers import CARD_APPEARS, tell_of_newcomer
+from longbox.games.vs.chapters.plot_twists import forbidden_words, is_forbidden, lacks_a_team, team_words, who_forbids
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.table.cards import namesakes_among
 from longbox.games.vs.table.characters import characters, face_up
@@ -72,6 +76,7 @@ EQUIPPING: Final = PlayerDeed(
         Bar("VS-EQUIP-01", is_no_equipment_in_hand, no_equipment_words, last=True),
         Bar("VS-EQUIP-01", too_dear, price_words),
         Bar("VS-EQUIP-06", lacks_a_team, team_words),
+        Bar("", is_forbidden, forbidden_words, cards=who_forbids),
         Bar("VS-EQUIP-02", nobody_can_bear_it, "no face-up character of yours can have it"),
     ),
     whom=(
@@ -120,7 +125,25 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     return namesakes_among(game, card, there)
 
 
-EQUIP: Final = EventKind("equip", apply_equip, doing=Doing("equip", rest="a character"))
+def tell_of_equipment(game: Vs, event: Event) -> None:
+    if game.watched(CARD_APPEARS.after) or game.watched(ARMED.after):
+        game.push(TELLING, Scope(event.seat, event.card, event))
+
+
+def tell_arrival(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    tell_of_newcomer(game, scope.event)
+
+
+def tell_who_is_armed(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    game.announce(Event(ARMED, seat=scope.you, card=scope.event.target))
+
+
+TELLING: Final = Steps(tell_arrival, tell_who_is_armed)
+
+
+EQUIP: Final = EventKind("equip", apply_equip, then=tell_of_equipment, doing=Doing("equip", rest="a character"))
 
 
 def equip(game: Vs, seat: int, card: int, bearer: int, *, free: bool = False) -> None:

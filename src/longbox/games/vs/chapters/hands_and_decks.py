@@ -9,7 +9,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import DECK, HAND, KO_PILE
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, REMOVED
 
 
 def apply_draw(game: Vs, event: Event) -> None:
@@ -45,6 +45,19 @@ def apply_reveal(game: Vs, event: Event) -> None:
     game.show(event.cards)
 
 
+def apply_banish(game: Vs, event: Event) -> None:
+    """A hand leaves the game face down: nobody else learns what it is."""
+    for card in event.cards:
+        game.turn_down(card)
+        game.move(card, REMOVED.at())
+
+
+def apply_return_of_hand(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, HAND.at(game.state.owner[card]))
+        game.turn_down(card, False)
+
+
 DRAW_CARDS: Final = EventKind("draw", apply_draw, doing=Doing("draw", rest="cards"))
 DISCARD: Final = EventKind("discard", apply_discard)
 SHUFFLE_IN: Final = EventKind("shuffle into the deck", apply_shuffle_in)
@@ -52,6 +65,8 @@ SHUFFLE: Final = EventKind("shuffle", apply_shuffle, quiet=True)
 REVEAL: Final = EventKind(
     "reveal", apply_reveal, facts=lambda game, event: {} if event.cards else {"variant": "nothing"}
 )
+BANISH_HAND: Final = EventKind("a hand leaves the game", apply_banish)
+BRING_HAND_BACK: Final = EventKind("a hand comes back", apply_return_of_hand)
 HAND_EMPTIES: Final = EventKind("the hand is empty", doing=Doing("empty", subject="hand"))
 
 

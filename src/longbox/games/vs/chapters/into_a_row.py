@@ -11,7 +11,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
-from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main
+from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, never_appears
 from longbox.games.vs.table.characters import rows_of
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import name, named, row_choice_label
@@ -62,6 +62,8 @@ def put_into_a_row(game: Vs, scope: Scope, card: int, seat: int) -> None:
     """Let a card appear on a player's side, if its name is free there, in the row that they choose."""
     if is_stopped(game, card, seat):
         ignore_effect(game, scope)
+    elif never_appears(game, card):
+        appear(game, card, rows_of(game, seat)[0], seat=seat, source=scope.source)
     elif not bears_name_of_main(game, card, seat):
         game.push(APPEARING, scope, (card, seat, seat))
 

@@ -10,7 +10,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason, forbidden
+from longbox.engine.relations import Ban, Reason, forbidden
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import characters, face_up_among
@@ -64,17 +64,26 @@ def lacks_a_team(game: Vs, seat: int, card: int, target: int = -1) -> bool:
     return True
 
 
+def ban_on(game: Vs, card: int) -> Ban | None:
+    """What forbids to play a plot twist, or any card but a character that has a team."""
+    if definitions(game)[card].twist is not None:
+        ban = forbidden(game, "play a plot twist", card)
+        if ban is not None:
+            return ban
+    return forbidden(game, "play a card of a team", card)
+
+
 def is_forbidden(game: Vs, seat: int, card: int, target: int = -1) -> bool:
-    return forbidden(game, "play a plot twist", card) is not None
+    return ban_on(game, card) is not None
 
 
 def who_forbids(game: Vs, seat: int, card: int, target: int) -> tuple[int, ...]:
-    ban = forbidden(game, "play a plot twist", card)
+    ban = ban_on(game, card)
     return (ban.source,) if ban is not None else ()
 
 
 def forbidden_words(game: Vs, seat: int, card: int, target: int) -> str:
-    ban = forbidden(game, "play a plot twist", card)
+    ban = ban_on(game, card)
     return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
 
 

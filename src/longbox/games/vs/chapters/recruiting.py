@@ -15,13 +15,14 @@ from longbox.engine.modifiers import ADD
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.slots import Slot
 from longbox.engine.topics import Topic
+from longbox.engine.zones import MAX_SEATS
 from longbox.games.vs.chapters.buying_xp import HIRING, hire, hires
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.payment import NOBODY, PAY, payable
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import price_words, too_dear
-from longbox.games.vs.chapters.rows import appear, bears_name_of_main
+from longbox.games.vs.chapters.rows import appear, bears_name_of_main, never_appears
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import is_main, mains_of, rows_of
@@ -53,6 +54,14 @@ def is_no_recruit_in_deck(game: Vs, seat: int, card: int, target: int) -> bool:
 def bears_name_of_every_main(game: Vs, seat: int, card: int, target: int) -> bool:
     """Whether a character bears the name of a main character on each side that it could be recruited for."""
     return all(bears_name_of_main(game, card, side) for side in recruiting_sides(game, seat))
+
+
+def is_never_to_appear(game: Vs, seat: int, card: int, target: int) -> bool:
+    return never_appears(game, card)
+
+
+def never_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return said("{card} can't appear", card=name(game, card))
 
 
 def in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
@@ -113,6 +122,7 @@ def trade_label(game: Vs, option: Option) -> str:
 
 IN_THE_STEP: Final = (Outside("VS-FORMATION-06", BUILD, "recruit"), NOT_YOUR_TURN)
 OF_ANY_RECRUIT: Final = (
+    Bar("", is_never_to_appear, never_words, last=True),
     Bar("VS-UNIQUE-05", bears_name_of_every_main, namesake_words, cards=with_the_main, last=True),
     Bar("VS-RECRUIT-05", too_dear, price_words),
 )
@@ -246,17 +256,30 @@ def reserve(game: Vs, seat: int) -> list[int]:
 
 
 def apply_permission(game: Vs, event: Event) -> None:
-    game.modify(RECRUITS_THE_FALLEN, ADD, event.seat, (), ("turn", 0), source=event.source)
+    """To recruit certain cards, or any from the KO pile of the player whom the event names: both are one number."""
+    amount = MAX_SEATS * event.amount + event.seat
+    game.modify(RECRUITS_THE_FALLEN, ADD, amount, event.cards, ("turn", 0), source=event.source)
+
+
+def fallen_facts(game: Vs, event: Event) -> dict[str, object]:
+    return {} if event.amount == event.seat else {"variant": "of another"}
 
 
 RECRUITS_THE_FALLEN: Final = "recruits from the KO pile"
-ALLOW_THE_FALLEN: Final = EventKind("may recruit from the KO pile", apply_permission)
+ALLOW_THE_FALLEN: Final = EventKind("may recruit from the KO pile", apply_permission, facts=fallen_facts)
+ALLOW_THESE: Final = EventKind("may recruit certain cards", apply_permission)
 
 
 def fallen(game: Vs, seat: int) -> list[int]:
-    """The cards of a player's KO pile, if an effect lets them recruit from there."""
-    allowed = game.state.modifiers.get(RECRUITS_THE_FALLEN, ())
-    return game.state.zones[KO_PILE.at(seat)] if any(change.amount == seat for change in allowed) else []
+    """The cards of KO piles that effects let a player recruit from there."""
+    found: list[int] = []
+    for change in game.state.modifiers.get(RECRUITS_THE_FALLEN, ()):
+        pile, recruiter = divmod(change.amount, MAX_SEATS)
+        if recruiter == seat:
+            there = game.state.zones[KO_PILE.at(pile)]
+            able = [card for card in there if change.binds(game, card)] if change.bound else there
+            found += [card for card in able if card not in found]
+    return found
 
 
 def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
@@ -265,7 +288,10 @@ def recruits(game: Vs, seat: int, cards: list[int]) -> list[Option]:
     able = [
         card
         for card in cards
-        if printed[card].is_supporting and not too_dear(game, seat, card) and not is_main(game, card)
+        if printed[card].is_supporting
+        and not too_dear(game, seat, card)
+        and not is_main(game, card)
+        and not never_appears(game, card)
     ]
     if not able:
         return []

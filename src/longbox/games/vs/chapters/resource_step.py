@@ -14,11 +14,13 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
+from longbox.games.vs.chapters.plot_twists import is_forbidden
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import BUILD
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import NEVER_APPEARS
 from longbox.games.vs.table.timing import NOT_YOUR_TURN, BuildStep, Outside
 from longbox.games.vs.table.zones import HAND
 
@@ -31,6 +33,14 @@ def not_in_hand_words(game: Vs, seat: int, card: int, target: int) -> str:
     return said("{card} is not in your hand", card=name(game, card))
 
 
+def is_no_resource(game: Vs, seat: int, card: int, target: int) -> bool:
+    return NEVER_APPEARS in game.face(card).keywords
+
+
+def no_resource_words(game: Vs, seat: int, card: int, target: int) -> str:
+    return said("{card} can't become a resource", card=name(game, card))
+
+
 def resource_label(game: Vs, option: Option) -> str:
     if option.amount:
         return said("{card} face up as a resource", card=named(game, option.card))
@@ -40,7 +50,10 @@ def resource_label(game: Vs, option: Option) -> str:
 LAYING_A_RESOURCE: Final = PlayerDeed(
     "resource",
     when=(Outside("VS-RESOURCE-01", BUILD, "resource"), NOT_YOUR_TURN),
-    what=(Bar("VS-RESOURCE-01", is_not_in_hand, not_in_hand_words),),
+    what=(
+        Bar("VS-RESOURCE-01", is_not_in_hand, not_in_hand_words),
+        Bar("", is_no_resource, no_resource_words),
+    ),
     label=resource_label,
 )
 DEEDS: Final = (LAYING_A_RESOURCE, *BUILD_PLAYS)
@@ -58,7 +71,9 @@ class ResourceStep(BuildStep):
         options: list[Option] = []
         printed = definitions(game)
         for card in distinct(game, hand(game, seat)):
-            if printed[card].is_location:
+            if is_no_resource(game, seat, card, -1):
+                continue
+            if printed[card].is_location and not is_forbidden(game, seat, card):
                 options.append(TO_LAY_FACE_UP[card])
             options.append(TO_LAY[card])
         options += plays(game, seat, BUILD)

@@ -11,6 +11,7 @@ from longbox.engine.language import said
 from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters import equipment
 from longbox.games.vs.chapters.equipment import come_along
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
 from longbox.games.vs.chapters.stun import knock_out, leave_combat
 from longbox.games.vs.table.cards import namesakes_among, share_a_name
 from longbox.games.vs.table.characters import characters, face_up, in_a_row, in_front, is_main, rows_of
@@ -18,7 +19,8 @@ from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.names import named, row_name
 from longbox.games.vs.table.players import controls, share_a_side
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import COCOON, SWARM, has
+from longbox.games.vs.table.stats import COCOON, NEVER_APPEARS, SWARM, has
+from longbox.games.vs.table.zones import REMOVED
 
 
 def apply_appear(game: Vs, event: Event) -> None:
@@ -65,9 +67,17 @@ def who_appears(event: Event) -> list[Case]:
     return [Case(event.card, (event.source,), event.seat, side=event.seat)]
 
 
+def apply_vanishing(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        game.move(card, REMOVED.at())
+
+
+VANISH: Final = EventKind("can't appear", apply_vanishing)
+"""Whoever would appear and may not is removed from the game."""
 APPEAR: Final = EventKind(
     "appear",
     apply_appear,
+    then=tell_of_newcomer,
     facts=row_facts,
     cases=who_appears,
     doing=Doing("{appear}", past="appeared"),
@@ -86,8 +96,15 @@ def appear(
     """
     if seat is None:
         seat = game.rules.zones.seat(zone)
-    if not bears_name_of_main(game, card, seat):
+    if never_appears(game, card):
+        game.take_place(Event(VANISH, seat=seat, cards=(card,)))
+    elif not bears_name_of_main(game, card, seat):
         game.happen(Event(APPEAR, seat=seat, card=card, amount=zone, source=source, manner=manner))
+
+
+def never_appears(game: Vs, card: int) -> bool:
+    """Whether a card can't enter play: it is read from the card, which has no powers where it lies."""
+    return NEVER_APPEARS in game.face(card).keywords
 
 
 def can_be_moved(game: Vs, card: int) -> bool:

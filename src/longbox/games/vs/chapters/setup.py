@@ -18,6 +18,7 @@ from longbox.engine.language import said
 from longbox.engine.rules import Rules
 from longbox.engine.setup import Problem
 from longbox.engine.topics import Topic
+from longbox.games.vs.chapters.behind_the_camera import lay_out_behind_the_camera
 from longbox.games.vs.chapters.combat import next_player
 from longbox.games.vs.chapters.deck_lists import cards_of, chosen, find_main
 from longbox.games.vs.chapters.facehuggers import lay_out_pile
@@ -99,6 +100,7 @@ def lay_out(game: Vs, seat: int, main: Card, cards: list[Card]) -> None:
     state.new_cards(cards, seat, DECK.at(seat), pool=seat)
     lay_out_facility(game, seat, main)
     lay_out_pile(game, seat, cards)
+    lay_out_behind_the_camera(game, seat, cards)
 
 
 def namesake_problems(library: Library, mode: str, mains: list[str]) -> list[Problem]:

@@ -17,7 +17,17 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
-from longbox.games.vs.chapters.rows import APPEAR, bears_name_of_main, enter_row, namesakes, swarms, who_appears
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
+from longbox.games.vs.chapters.rows import (
+    APPEAR,
+    VANISH,
+    bears_name_of_main,
+    enter_row,
+    namesakes,
+    never_appears,
+    swarms,
+    who_appears,
+)
 from longbox.games.vs.chapters.stun import knock_out
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import share_a_name
@@ -42,7 +52,7 @@ def apply_together(game: Vs, event: Event) -> None:
 
 
 APPEAR_TOGETHER: Final = EventKind("appear together", apply_together)
-APPEARED: Final = EventKind("have appeared", heard_as=APPEAR, quiet=True, cases=who_appears)
+APPEARED: Final = EventKind("have appeared", then=tell_of_newcomer, heard_as=APPEAR, quiet=True, cases=who_appears)
 
 
 def appear_together(
@@ -59,7 +69,14 @@ def appear_together(
 
     What each has `kept` are its counters, wounds and XP.
     """
-    able = [place for place, card in enumerate(cards) if not bears_name_of_main(game, card, seats[place])]
+    never = tuple([card for card in cards if never_appears(game, card)])
+    if never:
+        game.take_place(Event(VANISH, cards=never, source=source))
+    able = [
+        place
+        for place, card in enumerate(cards)
+        if card not in never and not bears_name_of_main(game, card, seats[place])
+    ]
     if able:
         told: dict[Note, Any] = {
             notes.ROWS: tuple(rows[place] for place in able),

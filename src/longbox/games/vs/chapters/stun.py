@@ -16,11 +16,32 @@ from longbox.games.vs.chapters.facility import where_the_fallen_go
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
-from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
+from longbox.games.vs.table.characters import (
+    can_fight,
+    everybody,
+    face_up,
+    in_a_row,
+    is_main,
+    is_player,
+    is_token,
+    stunned,
+)
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import DEF, DURABLE, HEALTH, LETHAL, UNWOUNDED, defense, has, health
-from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, REMOVED
+from longbox.games.vs.table.stats import (
+    DEF,
+    DURABLE,
+    GOES_BEHIND_THE_CAMERA,
+    HEALTH,
+    LETHAL,
+    REMOVED_INSTEAD,
+    UNWOUNDED,
+    defense,
+    has,
+    health,
+    loses_powers,
+)
+from longbox.games.vs.table.zones import ASIDE, BEHIND_THE_CAMERA, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
 
 
 def apply_stun(game: Vs, event: Event) -> None:
@@ -138,6 +159,7 @@ def look_ahead(game: Vs, event: Event, wounded: list[int], lethal: list[int]) ->
     if not game.watched(KO.after):
         return
     fatal = lethal + [card for card in wounded if card not in lethal and last_wound(game, card)]
+    fatal = [card for card in fatal if not leaves_otherwise(game, card)]
     if fatal:
         follows = ko_event(game, fatal, sources_of(event, fatal), seat=event.seat, manner="wounds")
         event.notes[notes.HEARD] = game.timing.listeners(game, KO.after, follows)
@@ -155,9 +177,17 @@ def wound_facts(game: Vs, event: Event) -> dict[str, str | int]:
 
 
 def apply_ko(game: Vs, event: Event) -> None:
-    """Characters go to their owners' KO piles; a player is nowhere any more."""
+    """Characters go to their owners' KO piles; a player is nowhere any more. Whoever leaves play in another way instead
+    does so at the same moment."""
+    for card in event.notes.get(notes.INSTEAD, ()):
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
     for card in event.cards:
         leave_play(game, card, REMOVED.at() if is_player(game, card) else where_the_fallen_go(game, card))
+
+
+def apply_leaving_otherwise(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        leave_play(game, card, KO_PILE.at(game.state.owner[card]))
 
 
 def apply_recover(game: Vs, event: Event) -> None:
@@ -185,6 +215,8 @@ GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}",
 WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
+LEAVE_OTHERWISE: Final = EventKind("leave play otherwise", apply_leaving_otherwise)
+"""What would be a KO is something else."""
 RECOVER: Final = EventKind("recover", apply_recover, doing=Doing("recover", past="recovered"), remembered=True)
 
 
@@ -233,9 +265,16 @@ def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -
 def ko_event(
     game: Vs, cards: list[int], sources: list[tuple[int, ...]], *, seat: int, source: int = -1, manner: str
 ) -> Event:
-    """The KO of characters at one moment; `sources` are, for each of them, the characters that did it."""
-    who = tuple(cards)
-    told: dict[Note, Any] = {notes.SOURCES: tuple(sources), notes.SIDES: sides(game, who)}
+    """The KO of characters at one moment; `sources` are, for each of them, the characters that did it. If all of them
+    leave play in another way instead, it is no KO."""
+    instead = tuple([card for card in cards if leaves_otherwise(game, card)])
+    who = tuple([card for card in cards if card not in instead])
+    if not who:
+        return Event(LEAVE_OTHERWISE, seat=seat, cards=instead, source=source)
+    by = tuple([one for card, one in zip(cards, sources, strict=True) if card not in instead])
+    told: dict[Note, Any] = {notes.SOURCES: by, notes.SIDES: sides(game, who)}
+    if instead:
+        told[notes.INSTEAD] = instead
     return Event(KO, seat=seat, cards=who, source=source, manner=manner, notes=told)
 
 
@@ -290,11 +329,30 @@ def resting_place(game: Vs, card: int, zone: int) -> int:
     What was a main character and is no more is removed from the game; a token is no longer in it: it is set aside, or
     goes back to the pile that it came from.
     """
-    if is_demoted(game, card):
+    if is_demoted(game, card) or is_removed_instead(game, card):
         return REMOVED.at()
+    if returns_behind_the_camera(game, card):
+        return BEHIND_THE_CAMERA.at(game.state.owner[card])
     if not is_token(game, card):
         return zone
     return (FACEHUGGERS if game.state.definition[card].fact("from_pile") else ASIDE).at(game.state.owner[card])
+
+
+def is_removed_instead(game: Vs, card: int) -> bool:
+    """Whether an effect has a character removed from the game instead of leaving play."""
+    return any(change.binds(game, card) for change in game.state.modifiers.get(REMOVED_INSTEAD, ()))
+
+
+def returns_behind_the_camera(game: Vs, card: int) -> bool:
+    """Whether a character that leaves play goes back to the pile that it came from, as long as it has its powers. With
+    a player who is out all that is theirs leaves the game."""
+    if GOES_BEHIND_THE_CAMERA not in game.face(card).keywords or not in_a_row(game, card):
+        return False
+    return not game.state.out[game.state.owner[card]] and not loses_powers(game, card)
+
+
+def leaves_otherwise(game: Vs, card: int) -> bool:
+    return is_removed_instead(game, card) or returns_behind_the_camera(game, card)
 
 
 def judge_fighters(game: Vs, event: Event) -> None:

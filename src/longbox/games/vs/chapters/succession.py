@@ -11,6 +11,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.into_a_row import IntoARow
 from longbox.games.vs.chapters.levels import versions
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
 from longbox.games.vs.chapters.rows import APPEAR, has_namesakes_as_main, row_facts
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
@@ -31,7 +32,9 @@ def apply_succession(game: Vs, event: Event) -> None:
     state.mains[new] = event.seat
 
 
-SUCCEED: Final = EventKind("succeed as main character", apply_succession, heard_as=APPEAR, facts=row_facts)
+SUCCEED: Final = EventKind(
+    "succeed as main character", apply_succession, then=tell_of_newcomer, heard_as=APPEAR, facts=row_facts
+)
 """The new character appears."""
 
 

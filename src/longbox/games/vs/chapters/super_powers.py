@@ -81,7 +81,7 @@ def is_for_another_time(game: Vs, seat: int, card: int, instance: Instance, powe
 
 def is_kept_from_it(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     """Whether something forbids a character in play to use super powers."""
-    return in_a_row(game, card) and forbidden(game, "use super powers", card) is not None
+    return not power.plain and in_a_row(game, card) and forbidden(game, "use super powers", card) is not None
 
 
 def waits_for_its_moment(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
@@ -309,6 +309,8 @@ def use_label(game: Vs, option: Option) -> str:
 def power_label(game: Vs, card: int, power: SuperPower) -> str:
     """A super power with what it costs."""
     called = named(game, card)
+    if power.plain:
+        return said("{card}: {power}", card=called, power=power.name)
     cost = icons(power.cost, speech(game, called))
     return said("{card}: {power} {cost}", card=called, power=power.name, cost=cost)
 
@@ -333,6 +335,7 @@ def power_facts(game: Vs, event: Event) -> dict[str, str | int]:
 USE_POWER: Final = EventKind(
     "use a super power", facts=power_facts, cases=each_card_acts, doing=Doing("use", rest="a {super power}")
 )
+USE_PLAIN: Final = EventKind("use a power", facts=power_facts, cases=each_card_acts)
 """A power is paid for and counts as used, but has not acted yet: now is the time for Reactions to it."""
 
 
@@ -362,7 +365,11 @@ def count_as_used(game: Vs, scope: Scope) -> None:
     if power.counted:
         game.mark_used(scope.source, instance, uses_by(scope.you, power.name))
     told = {notes.POWER: power}
-    scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=scope.event, notes=told)
+    answered = scope.event
+    if power.plain:
+        scope.event = Event(USE_PLAIN, seat=scope.you, card=scope.source, answers=answered, notes=told)
+    else:
+        scope.event = Event(USE_POWER, seat=scope.you, card=scope.source, answers=answered, notes=told)
     game.happen(scope.event)
 
 

@@ -8,6 +8,8 @@ from longbox.engine.slots import Note
 
 SOURCES: Final = Note("sources")
 """By whom each of the cards was stunned or KO'd."""
+INSTEAD: Final = Note("instead")
+"""Those who would be KO'd at the same moment, and leave play in another way instead."""
 WOUNDED: Final = Note("wounded")
 """Whom a stun has wounded, and who heard of that before it."""
 KEEPS_EQUIPMENT: Final = Note("keeps equipment")

@@ -74,7 +74,8 @@ class SuperPower(Power):
     """A power that is paid for with Locations, once a turn. `where` it works if not in play, or only while stunned.
 
     One that can be used `once_per_game` is spent wherever its card goes and whoever holds it; one for `any_number` of
-    times is never spent. One that is `counted` remembers who has used it how often in the game.
+    times is never spent. One that is `counted` remembers who has used it how often in the game. A `plain` one is used
+    like a super power, but is none and costs no symbols: nothing that speaks of super powers means it.
     """
 
     name: str
@@ -89,6 +90,7 @@ class SuperPower(Power):
     once_per_game: bool = False
     any_number: bool = False
     counted: bool = False
+    plain: bool = False
     stat: str = field(init=False)
     is_action = True
 
@@ -101,6 +103,10 @@ class SuperPower(Power):
 
     def words(self, say: Say) -> str:
         when = timing_words(say, self.timing, self.any_turn, self.any_combat)
+        if self.plain:
+            when = say.phrase("{when}, once a turn", when=when)
+            heading = say.phrase("{name} {·} {when}", name=say.heading(TITLE, self.name), when=say.heading(WHEN, when))
+            return say.labelled(heading, self.said(say))
         if self.once_per_game:
             when = say.phrase("{when}, once per game", when=when)
         elif self.any_number:

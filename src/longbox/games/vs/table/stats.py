@@ -45,6 +45,9 @@ CREATURE: Final = "creature"
 DURABLE: Final = "durable"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
+STARTS_BEHIND_THE_CAMERA: Final = "behind the camera"
+GOES_BEHIND_THE_CAMERA: Final = "goes behind the camera"
+NEVER_APPEARS: Final = "never appears"
 ONE_OF_A_KIND: Final = "one of a kind"
 LEGION: Final = "legion"
 LEGION_OF_EIGHT: Final = "legion of eight"
@@ -70,6 +73,9 @@ KEYWORDS: Final = {
     DURABLE: message("Durable"),
     SYMBIOSIS: message("Symbiosis"),
     WAKING_NIGHTMARE: message("Waking Nightmare"),
+    STARTS_BEHIND_THE_CAMERA: message("Behind the Camera"),
+    GOES_BEHIND_THE_CAMERA: message("A Lesson in What's Real"),
+    NEVER_APPEARS: message("It's Just a Role."),
     ONE_OF_A_KIND: message("One of a Kind"),
     LEGION: message("Legion"),
     LEGION_OF_EIGHT: message("Legion"),
@@ -90,6 +96,9 @@ STRIKES_THRICE_AS_HARD: Final = "strikes thrice as hard"
 
 STRIKES_TENFOLD: Final = "strikes tenfold"
 """The same with ten times the ATK."""
+
+REMOVED_INSTEAD: Final = "removed instead"
+"""Not a keyword: whoever has it is removed from the game instead of leaving play."""
 
 SNIPES: Final = "snipes"
 """Not a keyword: alone and from the back row, whoever has it may attack a protected character."""

@@ -22,7 +22,7 @@ from longbox.games.vs.table import cards, characters, players, slots, stats
 from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.kinds import COMBAT, ENERGY, TOKEN
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.zones import KO_PILE
+from longbox.games.vs.table.zones import KO_PILE, REMOVED
 
 
 def is_up(game: Vs, scope: Scope, card: int) -> bool:
@@ -292,6 +292,23 @@ def towers_over_your_side(game: Vs, scope: Scope, card: int) -> bool:
     return all(stats.atk(game, card) > stats.atk(game, one) for one in yours)
 
 
+def has_a_team(game: Vs, scope: Scope, card: int) -> bool:
+    """A resource that lies face down is of no team; a character that does is still of its own."""
+    return bool(stats.teams(game, card)) and (characters.face_up(game, card) or characters.in_a_row(game, card))
+
+
+def is_owned_by_another(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.owner[card] != scope.you
+
+
+def has_left_play(game: Vs, scope: Scope, card: int) -> bool:
+    return not characters.in_a_row(game, card)
+
+
+def is_removed(game: Vs, scope: Scope, card: int) -> bool:
+    return game.state.zone[card] == REMOVED.at()
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
@@ -316,6 +333,10 @@ ABLE_TO_BEAR: Final = Is("that can have {equipment}", may_bear, BEHIND, phrases.
 UNPROTECTED: Final = Is("unprotected", stands_unprotected)
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)
 READY: Final = Is("{ready}", is_ready)
+WITH_A_TEAM: Final = Is("with a team", has_a_team, BEHIND, phrases.WITH)
+ANOTHERS: Final = Is("that another player owns", is_owned_by_another, BEHIND, phrases.THAT)
+REMOVED_FROM_GAME: Final = Is("removed from the game", is_removed, BEHIND, phrases.THAT)
+OUT_OF_PLAY: Final = Is("out of play", has_left_play, BEHIND, phrases.PLACE)
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)
 EVIL: Final = Is("Evil", is_evil, rank=phrases.TEAM)

@@ -10,8 +10,11 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.vs.chapters.hands_and_decks import hand
 from longbox.games.vs.table import slots
+from longbox.games.vs.table.characters import face_up, on_side
+from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.powers import uses_by
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.stats import teams
 
 THAT_MANY: Final = Chosen(slots.SO_MANY)
 """As many as there were cards or counters in what was done before."""
@@ -39,4 +42,17 @@ def times_used(name: str) -> TimesUsed:
     return TimesUsed(name)
 
 
+def fellows_of_the_newcomer(game: Vs, scope: Scope) -> int:
+    """The face-up cards on a side that share a team with the card that has come to it, that card too."""
+    event = scope.event
+    assert event is not None
+    found = 0
+    for newcomer in scope[slots.WHOM]:
+        wanted = teams(game, newcomer)
+        there = {card: None for seat in heads(game, event.seat) for card in on_side(game, seat)}
+        found += sum(1 for card in there if face_up(game, card) and not wanted.isdisjoint(teams(game, card)))
+    return found
+
+
+FELLOWS: Final = Tally("face-up card on that side that shares a team with it", fellows_of_the_newcomer)
 CARDS_AHEAD: Final = Tally("card that {you} have in hand more than that player", cards_more_than_they)

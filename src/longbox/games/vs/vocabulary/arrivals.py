@@ -16,7 +16,7 @@ from longbox.engine.words import Say
 from longbox.games.vs.chapters.holding import hold
 from longbox.games.vs.chapters.into_a_row import CHANGING_SIDES, ignore_effect, is_stopped, put_into_a_row
 from longbox.games.vs.chapters.readying import ready
-from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, recruit_of
+from longbox.games.vs.chapters.recruiting import ALLOW_THE_FALLEN, ALLOW_THESE, recruit_of
 from longbox.games.vs.chapters.rows import CHANGE_SIDES, appear, bears_name_of_main, can_be_moved
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import in_a_row, rows_of
@@ -102,12 +102,28 @@ borrow: Final = Deed(
 
 
 def allow_the_fallen(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    game.happen(Event(ALLOW_THE_FALLEN, seat=scope.you, source=scope.source))
+    game.happen(Event(ALLOW_THE_FALLEN, seat=scope.you, amount=scope.you, source=scope.source))
+
+
+def allow_their_fallen(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(ALLOW_THE_FALLEN, seat=scope.you, amount=scope[slots.SEAT], source=scope.source))
+
+
+def allow_these_fallen(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        owner = game.state.owner[card]
+        game.happen(Event(ALLOW_THESE, seat=scope.you, cards=(card,), amount=owner, source=scope.source))
 
 
 recruit_the_fallen: Final = Deed(
     "{you} may recruit", "characters from {your} {KO} pile this turn", act=allow_the_fallen
 ).done
+
+
+recruit_their_fallen: Final = Deed(
+    "{you} may recruit", "characters from that player's {KO} pile this turn", act=allow_their_fallen
+).done
+recruit_the_chosen: Final = Deed("{you} may recruit", "{whom} this turn", act=allow_these_fallen, one_by_one=True).to
 
 
 def brainwash_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

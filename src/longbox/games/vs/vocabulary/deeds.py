@@ -16,7 +16,7 @@ from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
-from longbox.games.vs.table import slots
+from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, RESOURCES
@@ -57,6 +57,10 @@ def daze_in_full_gear(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
 
 def exhaust_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     readying.exhaust(game, cards, seat=scope.you, source=scope.source)
+
+
+def is_any_ready(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
+    return any(in_a_row(game, card) and not game.state.exhausted[card] for card in cards)
 
 
 def wound_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -101,6 +105,8 @@ stun: Final = Deed("{stun}", act=stun_them).to
 daze: Final = Deed("{stun}", "{whom} without a {wound}", act=daze_them).to
 daze_equipped: Final = Deed("{stun}", "{whom} without a {wound}; it keeps its {equipment}", act=daze_in_full_gear).to
 exhaust: Final = Deed("{exhaust}", act=exhaust_them).to
+exhaust_it: Final = Deed("{exhaust}", act=exhaust_them, can=is_any_ready).to
+"""The same, where it matters whether that can be done."""
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
 heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
@@ -145,6 +151,13 @@ def take_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     counters.remove_counters(game, some, seat=scope.you, source=scope.source)
 
 
+def outgrow_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """As many counters as this character needs for more DEF than another has ATK."""
+    for card in cards:
+        needed = stats.atk(game, card) + 1 - stats.defense(game, scope.source)
+        counters.put_counters(game, (scope.source,), max(0, needed), seat=scope.you, source=scope.source)
+
+
 def take_some_plus_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     some = [card for card in cards if game.state.counters[card] > 0]
     counters.remove_counters(game, some, seat=scope.you, source=scope.source, amount=amount)
@@ -182,6 +195,9 @@ def share_minus(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 put_plus: Final = Deed("put", "{+1/+1 counter} on {whom}", "{+1/+1 counters} on {whom}", act=put_plus_on).of
 put_minus: Final = Deed("put", "{-1/-1 counter} on {whom}", "{-1/-1 counters} on {whom}", act=put_minus_on).of
+outgrow: Final = Deed(
+    "put", "{+1/+1 counters} on {this} until its {DEF} is higher than the {ATK} of {whom}", act=outgrow_them
+).to
 take_counters: Final = Deed("take", "all {+1/+1 counters} off {whom}", act=take_plus_off).to
 take_plus: Final = Deed("take", "{+1/+1 counter} off {whom}", "{+1/+1 counters} off {whom}", act=take_some_plus_off).of
 take_minus: Final = Deed("take", "all {-1/-1 counters} off {whom}", act=take_minus_off).to

@@ -26,6 +26,7 @@ from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.rows import MOVE, appear, can_be_moved
 from longbox.games.vs.chapters.stun import wound
 from longbox.games.vs.table import characters, notes, players, slots
+from longbox.games.vs.table.powers import MUST_ATTACK
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import can_stand_in
@@ -170,6 +171,18 @@ def mark(game: Vs, scope: Scope, cards: list[int], trigger: Trigger) -> None:
             game.add_delayed_trigger(trigger, scope, THIS_TURN.until(game, scope), once=True, vars=vars)
 
 
+def apply_challenge(game: Vs, event: Event) -> None:
+    game.modify(MUST_ATTACK, ADD, event.source, event.cards, ("turn", 0), source=event.source)
+
+
+CHALLENGE: Final = EventKind("challenge", apply_challenge)
+
+
+def challenge_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(CHALLENGE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
 def doom_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     mark(game, scope, cards, FALL_AFTER_TURN)
 
@@ -187,6 +200,9 @@ def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
         wound(game, mains, seat=scope.you, source=scope.source)
 
 
+must_attack_this: Final = Deed(
+    "must attack", "{this} in its player's first attack this turn, if possible", act=challenge_them, acts=True
+).to
 play_now: Final = Deed("play", act=play_them, moves=True).to
 replace_defender: Final = Deed(
     "put",

@@ -13,6 +13,11 @@ BEING_STRUCK: Final = Liberty("be struck", "be struck")
 STRIKING_OR_BEING_STRUCK: Final = Liberty("strike or be struck", "strike or be struck")
 RECOVERING: Final = Liberty("recover", "recover")
 PLAYING_TWISTS: Final = Liberty("play a plot twist", "play", says="enemy players can't play {plot twists}")
+PLAYING_CARDS_OF_TEAMS: Final = Liberty(
+    "play a card of a team",
+    "play",
+    says="enemy players can't play {equipment}, {Locations} or {plot twists} that have a team",
+)
 GAINING_MINUS: Final = Liberty("gain -1/-1 counters", "gain {-1/-1 counters}")
 LEVELING_UP: Final = Liberty("level up", "level up")
 GAINING_PLUS: Final = Liberty("gain +1/+1 counters", "gain {+1/+1 counters}")

@@ -10,14 +10,15 @@ from longbox.engine.effects.conditions import at_least, is_a, none, not_, there_
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
-from longbox.engine.effects.some_players import there_is_a_player
+from longbox.engine.effects.some_players import THAT_PLAYER, there_is_a_player
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters.build import BUILD_STARTS
+from longbox.games.vs.chapters.build import BUILD_STARTS, FORMATION_ENDS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
 from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
+from longbox.games.vs.chapters.newcomers import CARD_APPEARS
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
@@ -32,6 +33,7 @@ from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.kinds import ONE_OF_FOUR
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.vocabulary.adjectives import (
+    ANOTHERS,
     MAIN_CHARACTER,
     STRONGER_THAN_YOURS,
     STRONGEST_SUPPORT,
@@ -48,6 +50,7 @@ from longbox.games.vs.vocabulary.nouns import (
     any_own,
     any_resource,
     defender,
+    enemy_card_of_a_team,
     enemy_character,
     supporting_or_fallen,
     your_character,
@@ -180,6 +183,7 @@ your_peaceful_turn_ends: Final[Pattern] = when(
 your_turn_ends_with_an_enemy_down: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=there_is_a_player(AN_ENEMY_PLAYER.that(none(your_character)))
 )
+a_turn_ends: Final[Pattern] = when(TURN_ENDS, who=A_PLAYER)
 combat_ends: Final[Pattern] = when(COMBAT_ENDS)
 
 you_recruit: Final[Pattern] = as_it_begins(RECRUIT, who=YOU_TOGETHER, whom=any_character)
@@ -196,6 +200,10 @@ you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True
 you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
 enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
+enemys_formation_ends: Final[Pattern] = when(FORMATION_ENDS, who=THAT_PLAYER)
+anothers_is_recruited: Final[Pattern] = as_it_begins(RECRUIT, whom=any_character.that(ANOTHERS))
+enemy_appears: Final[Pattern] = when(APPEAR, whom=any_enemy)
+enemy_of_a_team_appears: Final[Pattern] = when(CARD_APPEARS, whom=enemy_card_of_a_team)
 appears: Final[Pattern] = when(APPEAR, whom=THIS)
 swarm_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(WITH_SWARM))
 another_appears: Final[Pattern] = when(APPEAR, whom=any_own.that(OTHER))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
 from longbox.engine.effects.nouns import Cards, Noun
+from longbox.engine.effects.patterns import when
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
@@ -19,9 +21,11 @@ from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.equipping import equip
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
+from longbox.games.vs.chapters.rows import never_appears
 from longbox.games.vs.chapters.stun import leave_play
+from longbox.games.vs.chapters.turn import TURN_ENDS
 from longbox.games.vs.table import slots, zones
-from longbox.games.vs.table.cards import namesakes_among
+from longbox.games.vs.table.cards import definitions, namesakes_among
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
 
@@ -192,12 +196,16 @@ shuffle: Final = Deed("shuffle", "{your} deck", act=shuffle_deck).done
 
 
 def make_resource(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    if never_appears(game, cards[0]):
+        return
     owner = game.state.owner[cards[0]]
     game.happen(Event(GAIN_RESOURCE, seat=owner, card=cards[0], source=scope.source, manner="face down"))
 
 
 def lay_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """Its player sees it before they say how a Location lies."""
+    if never_appears(game, cards[0]):
+        return
     game.show(cards, 1 << scope.you)
     game.push(LAY_EITHER_WAY, scope, cards[0])
 
@@ -256,6 +264,55 @@ consume: Final = Deed(
     "pile from the game, and shuffles the deck",
     act=consume_them,
 ).to
+
+
+def those_out(game: Vs, scope: Scope) -> list[int]:
+    """The cards of a hand that left the game face down, as far as they still lie there."""
+    state = game.state
+    there = state.zones[zones.REMOVED.at()]
+    return [card for card in scope[slots.MARKED] if card in there and state.face_down[card]]
+
+
+def give_hand_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    out = those_out(game, scope)
+    if out:
+        game.happen(Event(hands_and_decks.BRING_HAND_BACK, seat=game.state.owner[out[0]], cards=tuple(out)))
+
+
+HAND_COMES_BACK: Final = Trigger(when(TURN_ENDS), Deed("give", "the hand back", act=give_hand_back).done())
+
+
+def banish_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    seat = scope[slots.SEAT]
+    held = tuple(game.state.zones[zones.HAND.at(seat)])
+    if held:
+        game.add_delayed_trigger(HAND_COMES_BACK, scope, ("game", 0), once=True, vars={slots.MARKED: held})
+        game.happen(Event(hands_and_decks.BANISH_HAND, seat=seat, cards=held, source=scope.source))
+
+
+banish_hand: Final = Deed(
+    "remove",
+    "that player's hand from the game face down; when the turn ends, those cards go back into that hand",
+    act=banish_it,
+).done
+
+
+def remove_to_basic(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """From the top of a deck, one after the other; all of it if there is no basic Location in it."""
+    gone: list[int] = []
+    for card in reversed(game.state.zones[zones.DECK.at(scope[slots.SEAT])]):
+        gone.append(card)
+        if definitions(game)[card].basic_symbol:
+            break
+    if gone:
+        game.happen(Event(REMOVE, seat=scope.you, cards=tuple(gone), source=scope.source))
+
+
+remove_until_basic: Final = Deed(
+    "remove",
+    "cards from the top of that player's deck from the game until a basic {Location} is removed",
+    act=remove_to_basic,
+).done
 
 
 PURGING: Final = Steps(mill_found, shuffle_their_deck)

@@ -27,6 +27,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     PLOT_TWIST,
     STUNNED,
     SUPPORTING,
+    WITH_A_TEAM,
     costing,
 )
 from longbox.games.vs.vocabulary.places import (
@@ -41,6 +42,7 @@ from longbox.games.vs.vocabulary.places import (
     MAINS,
     ON_ALL_SIDES,
     ON_YOUR_SIDE,
+    OUT_OF_THE_GAME,
     RESOURCES,
     SIDE_DECK,
     SURVIVORS,
@@ -82,6 +84,9 @@ card: Final = Cards("card", EVERYWHERE)
 class Them(That):
     """What was chosen, where that may be several."""
 
+    def each_one(self, say: Say) -> str:
+        return say.phrase("each of them")
+
     def words(self, say: Say) -> str:
         return say.phrase("them")
 
@@ -89,13 +94,16 @@ class Them(That):
 THEM: Final = Them()
 THE_FOUND: Final = That(slots.FOUND)
 """What was chosen first, where something else is chosen after it."""
+enemy_card_of_a_team: Final = Cards("card", ENEMY, (WITH_A_TEAM,))
+"""A character, equipment or a face-up Location."""
+removed_card: Final = Cards("card", OUT_OF_THE_GAME)
 equipment: Final = Cards("{equipment}", EVERYWHERE, (EQUIPMENT,), "{equipment}")
 plot_twist: Final = Cards("{plot twist}", EVERYWHERE, (PLOT_TWIST,))
 """Of some place: `card.at(HAND)`."""
 enemy_plot_twist: Final = plot_twist.at(HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))
 """Wherever a player may play it from."""
 hand_character: Final = Cards("character", HAND, (CHARACTER_CARD,))
-recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE)), (CHARACTER_CARD,))
+recruit: Final = Cards("character", AnyPlace((HAND, DECK, KO_PILE.of(ANY_PLAYER))), (CHARACTER_CARD,))
 """Wherever a player may recruit from."""
 enemy_to_match: Final = enemy_supporting.that(with_at_most(COST, hand_character))
 matching_card: Final = hand_character.that(with_at_least(COST, IT))
@@ -109,6 +117,9 @@ your_turned_location: Final = Cards("{Location}", RESOURCES, (FACE_DOWN, LOCATIO
 ko_d_character: Final = Cards("character", KO_PILE.of(ANY_PLAYER), (CHARACTER_CARD,))
 your_ko_d_character: Final = Cards("character", KO_PILE, (CHARACTER_CARD,))
 enemy_ko_d_character: Final = Cards("character", KO_PILE.of(AN_ENEMY_PLAYER), (CHARACTER_CARD,))
+enemy_card_to_play: Final = Cards(
+    "card", AnyPlace((HAND.of(AN_ENEMY_PLAYER), DECK.of(AN_ENEMY_PLAYER), KO_PILE.of(AN_ENEMY_PLAYER))), (WITH_A_TEAM,)
+)
 twist_in_ko_pile: Final = Cards("{plot twist}", KO_PILE, (PLAYABLE_AGAIN,))
 main_in_facility: Final = Cards("{main character}", FACILITY)
 main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)

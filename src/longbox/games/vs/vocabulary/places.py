@@ -10,6 +10,7 @@ from longbox.engine.effects.phrases import BEFORE
 from longbox.engine.effects.places import Among, InYour
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import characters, players, zones
+from longbox.games.vs.table.kinds import PLAYER
 from longbox.games.vs.table.state import Vs
 
 
@@ -62,6 +63,12 @@ def your_mains(game: Vs, scope: Scope) -> list[int]:
     return [card for card in characters.characters(game, you) if mains.get(card) == you]
 
 
+def out_of_the_game(game: Vs, scope: Scope) -> list[int]:
+    """Cards alone: a player who was attacked and is out is none."""
+    state = game.state
+    return [card for card in state.zones[zones.REMOVED.at()] if state.definition[card].kind != PLAYER]
+
+
 EVERYWHERE: Final = Among(everywhere, anywhere=True)
 IN_PLAY: Final = Among(everywhere)
 """The same of characters that were spoken of, and may be elsewhere by now."""
@@ -79,6 +86,7 @@ ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 """Every card on your side, resources too."""
 MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
 """Your own main characters, as far as they are on your side."""
+OUT_OF_THE_GAME: Final = Among(out_of_the_game, "that is removed from the game", rank=phrases.THAT)
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
 KO_PILE: Final[Pile] = pile("{your} {KO} pile", zones.KO_PILE)

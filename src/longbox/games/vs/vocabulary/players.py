@@ -27,6 +27,11 @@ def who_controls_it(game: Vs, scope: Scope) -> list[int]:
     return [game.state.controller[card] for card in scope.vars.get(slots.IT, ())[:1]]
 
 
+def whose_side_it_came_to(game: Vs, scope: Scope) -> list[int]:
+    assert scope.event is not None
+    return [scope.event.seat]
+
+
 def whose_turn_it_is(game: Vs, scope: Scope) -> list[int]:
     return [game.state.active]
 
@@ -40,6 +45,8 @@ A_PLAYER: Final = SomePlayers("a player", everybody)
 ANY_PLAYER: Final = SomePlayers("any player", all_seats)
 AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 ANOTHER_PLAYER: Final = SomePlayers("another player", other_sides)
+NEWCOMERS_PLAYER: Final = SomePlayers("that player", whose_side_it_came_to)
+"""On whose side somebody has appeared."""
 TURN_PLAYER: Final = SomePlayers("that player", whose_turn_it_is)
 """Where what is spoken of happens in a player's turn."""
 EACH_ENEMY_PLAYER: Final = SomePlayers("each enemy player", enemies)

@@ -72,6 +72,11 @@ def combat_power(
     return super_power(name, COMBAT, cost, *effects, any_turn=any_turn, any_combat=any_combat, condition=given)
 
 
+def combat_ability(name: str, *effects: Node, given: Condition = ALWAYS) -> SuperPower:
+    """What a character in play may do once a turn in any combat, without symbols: no super power."""
+    return super_power(name, COMBAT, (), *effects, any_turn=True, any_combat=True, condition=given, plain=True)
+
+
 def played_at(timing: str, *effects: Node, any_turn: bool = False) -> PlotTwist:
     """What a plot twist does when it is played at another time."""
     return PlotTwist(timing, do(*effects), any_turn)

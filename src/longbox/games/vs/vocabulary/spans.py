@@ -53,6 +53,14 @@ WHILE_IN_PLAY: Final = Span("for as long as it is in play", "from now on", for_g
 UNTIL_THEN: Final = Span("", "", to_end_of_turn)
 
 
+UNTIL_IT_COMES: Final = Span("", "", for_good)
+
+
+def some_day(moment: Stage, *effects: Node) -> Leaves:
+    """Once, when its moment comes, in whichever turn."""
+    return next_time(moment, UNTIL_IT_COMES, *effects)
+
+
 def later(moment: Stage, *effects: Node) -> Leaves:
     """Once, when its moment comes, which it does in this turn."""
     return next_time(moment, UNTIL_THEN, *effects)

@@ -266,9 +266,17 @@ def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
 
 
+@dataclass(frozen=True, eq=False)
+class BaseHealth(Static):
+    """The base Health of some characters is another; what adds to it still does."""
+
+    def change(self, say: Say) -> str:
+        return say.phrase("a base {Health} of {number}", number=self.amount)
+
+
 def with_base_health(to: Noun, health: int, *, label: str = "") -> Static:
     """The base Health of some characters is another as long as this card is there."""
-    return Static(stats.HEALTH, health, to, op=SET, label=label)
+    return BaseHealth(stats.HEALTH, health, to, op=SET, label=label)
 
 
 def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:

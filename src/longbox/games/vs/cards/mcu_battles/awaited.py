@@ -14,8 +14,6 @@ MAIN_CHARACTERS = {
     "Iron Man": message("The symbols that pay for its super powers, and its Health at Level 2, are not known to us."),
     "Star-Lord": NAME_ONLY,
     "Thor": NAME_ONLY,
-    "Abomination": NAME_ONLY,
-    "Iron Monger": NAME_ONLY,
 }
 SUPPORTING_CHARACTERS = {
     "Heimdall": NAME_ONLY,
@@ -28,25 +26,15 @@ SUPPORTING_CHARACTERS = {
     "Drax": NAME_ONLY,
     "Thor": NAME_ONLY,
     "Hulk": SYMBOL,
-    "Mandarin": NAME_ONLY,
-    "Nebula": NAME_ONLY,
-    "Iron Monger": NAME_ONLY,
-    "Malekith": NAME_ONLY,
-    "Red Skull": NAME_ONLY,
-    "Loki": NAME_ONLY,
     "Winter Soldier": NAME_ONLY,
-    "Trevor Slattery": NAME_ONLY,
 }
 PLOT_TWISTS = {
     "He's a Friend From Work!": NAME_ONLY,
     "Sokovia Accords": NAME_ONLY,
-    "Two More Grow in its Place": NAME_ONLY,
 }
-OF_UNKNOWN_KIND = {"The Ten Rings": message("Nothing but its name is known to us, not even what kind of card it is.")}
 
 AWAITED = (
     *BOX.awaited("main character", MAIN_CHARACTERS, "-main"),
     *BOX.awaited("supporting character", SUPPORTING_CHARACTERS),
     *BOX.awaited("plot twist", PLOT_TWISTS),
-    *BOX.awaited("card", OF_UNKNOWN_KIND),
 )

@@ -43,8 +43,10 @@ villains.supporting(
     on(moments.your_main_attacks_a_main, put_plus(2, BY.called("{attacker}")), label="It's Main Event Time!"),
 )  # fmt: skip
 villains.supporting(
-    "Skurge", 2, 3, 2, 1, RANGED, main_power("Des And Troy", SKILL, put_minus(2, exactly(2, enemy_character)))
-)
+    "Skurge", 2, 3, 2, 1,
+    RANGED,
+    main_power("Des And Troy", SKILL, choose(exactly(2, enemy_character)), put_minus(2, each(THEM))),
+)  # fmt: skip
 villains.supporting("Mordo", 3, 5, 4, 1, can_not(any_enemy, USING_POWERS, label="Too Many Sorcerers"))
 LESS_BY_HAND = per(card.at(HAND), -1)
 villains.supporting(

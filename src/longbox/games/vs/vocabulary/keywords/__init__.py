@@ -10,7 +10,13 @@ from longbox.games.vs.vocabulary.keywords.counters import BERSERKER, INSPIRE, ST
 from longbox.games.vs.vocabulary.keywords.creature import CREATURE
 from longbox.games.vs.vocabulary.keywords.drawing import GENIUS, SCHEMER
 from longbox.games.vs.vocabulary.keywords.hex import HEX
-from longbox.games.vs.vocabulary.keywords.how_many import LEGION, LEGION_OF_EIGHT, ONE_OF_A_KIND, SWARM, UNIQUE
+from longbox.games.vs.vocabulary.keywords.how_many import (
+    LEGION,
+    LEGION_OF_EIGHT,
+    ONE_OF_A_KIND,
+    SWARM,
+    UNIQUE,
+)
 from longbox.games.vs.vocabulary.keywords.mobile import MOBILE
 from longbox.games.vs.vocabulary.keywords.nullify import NULLIFY
 from longbox.games.vs.vocabulary.keywords.power_ups import FULL_OF_SURPRISES, MULTIPLE_PERSONALITIES
@@ -20,9 +26,9 @@ from longbox.games.vs.vocabulary.keywords.strikes import FEARLESS, FEROCIOUS, LE
 from longbox.games.vs.vocabulary.keywords.teams import LEADER, MERCENARY, MONSTROUS
 
 __all__ = [
-    "BERSERKER", "BLAST", "COCOON", "CREATURE", "DODGE", "DURABLE", "FEARLESS", "FEROCIOUS", "FLIGHT",
-    "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION", "LEGION_OF_EIGHT", "LETHAL",
-    "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS", "MULTIPLE_PERSONALITIES", "NULLIFY", "ONE_OF_A_KIND",
-    "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS", "TOUGH", "UNIQUE",
-    "WAKING_NIGHTMARE",
+    "BERSERKER", "BLAST", "COCOON", "CREATURE", "DODGE", "DURABLE", "FEARLESS", "FEROCIOUS",
+    "FLIGHT", "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION",
+    "LEGION_OF_EIGHT", "LETHAL", "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS",
+    "MULTIPLE_PERSONALITIES", "NULLIFY", "ONE_OF_A_KIND", "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING",
+    "SWARM", "SYMBIOSIS", "TOUGH", "UNIQUE", "WAKING_NIGHTMARE",
 ]  # fmt: skip
