@@ -7,6 +7,7 @@ from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.facility import lay_out_facility
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import knock_out, stun
+from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.characters import characters
 from longbox.games.vs.table.kinds import MCU_VILLAINS
 from longbox.games.vs.table.zones import ASIDE, EQUIPMENT, FACILITY, FRONT, HAND, REMOVED
@@ -22,6 +23,9 @@ FLIMSY = made_up("Flimsy", atk=1, defense=1, health=1)
 FRAIL = made_up("Frail", atk=1, defense=1, health=3)
 ARCHER = made_up("Archer", RANGED, atk=3, defense=9)
 CROOK = made_up("Crook", team=MCU_VILLAINS, atk=2, defense=2)
+NOBODY = VsCard(
+    "Nobody", "supporting character", stats={"cost": 1, "atk": 1, "def": 1, "health": 1}, names=frozenset(("Nobody",))
+)
 THUG = made_up("Thug", team=MCU_VILLAINS, atk=2, defense=2)
 NINE = [BLANK] * 9
 """A deck of which nothing is played by chance."""

