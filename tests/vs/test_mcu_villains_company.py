@@ -322,6 +322,25 @@ def test_malekith_takes_the_hand_of_one_player(trio):
     assert (trio.enemy.hand, trio.third.hand) == (["Thor"], [])
 
 
+def test_a_beaten_player_gets_no_hand_back(trio):
+    trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=NINE).third(
+        hand=["Hulk"]
+    )
+    picks_player(trio.uses("Malekith", "Eternal Night"), THIRD)
+    kos(trio, "Thanos").ends_turn()
+    assert trio.third.hand == []
+    assert trio.game.state.zones[HAND.at(THIRD)] == []
+
+
+def test_a_hand_comes_back_to_the_player_whose_it_is(trio):
+    trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=["Storm"] * 9)
+    trio.third(hand=["Hulk"], deck=NINE)
+    picks_player(trio.uses("Malekith", "Eternal Night"), ENEMY)
+    trio.ends_turn()
+    assert sorted(trio.enemy.hand) == ["Storm", "Storm", "Thor"]
+    assert trio.third.hand == ["Hulk"]
+
+
 # Red Skull
 
 

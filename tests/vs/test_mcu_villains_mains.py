@@ -231,13 +231,13 @@ def test_whom_iron_monger_has_from_an_enemy_falls_back_to_that_enemy(duel):
 @pytest.mark.rule("VS-CARD-37")
 def test_iron_monger_steals_ideas_whenever_enemies_recruit_and_not_from_his_own_cards(duel):
     duel.you(main=MONGER, hand=["Ant-Man"], locations=["Academy"], deck=NINE)
-    duel.enemy(hand=["Black Widow", "Hawkeye"], locations=["Academy"] * 4, deck=NINE)
+    duel.enemy(hand=[BRUTE, FRIEND], locations=["Academy"] * 4, deck=NINE)
     duel.starts("turn").takes("done").takes("recruit", "Ant-Man", amount=0)
     assert xp(duel) == 0
     to_the_main_phase(duel).ends_turn().takes("done")
-    duel.takes("recruit", "Black Widow", amount=0)
+    duel.takes("recruit", "Brute", amount=0)
     assert xp(duel) == 1
-    duel.takes("recruit", "Hawkeye", amount=0)
+    duel.takes("recruit", "Friend", amount=0)
     assert xp(duel) == 2
 
 
@@ -259,10 +259,10 @@ def test_your_own_card_recruited_by_an_enemy_is_no_idea_of_others(duel):
 
 @pytest.mark.card("mcu-iron-monger-level-1", "mcu-iron-monger-level-2")
 def test_iron_monger_levels_up_with_five(duel):
-    duel.you(main=MONGER, deck=NINE).enemy(hand=["Black Widow", "Hawkeye"], locations=["Academy"] * 4, deck=NINE)
+    duel.you(main=MONGER, deck=NINE).enemy(hand=[BRUTE, FRIEND], locations=["Academy"] * 4, deck=NINE)
     duel.game.state.put("xp", duel.you.main, 3)
     duel.ends_turn().takes("done")
-    for name, learned in (("Black Widow", (1, 4)), ("Hawkeye", (2, 0))):
+    for name, learned in (("Brute", (1, 4)), ("Friend", (2, 0))):
         duel.takes("recruit", name, amount=0)
         assert (level(duel), xp(duel)) == learned
     assert duel.has("Iron Monger", "flight")
