@@ -20,7 +20,6 @@ from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.topics import Topic
 from longbox.engine.triggers import Answer, Timing
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.cards.mcu_battles import awaited as of_the_mcu
 from longbox.games.vs.chapters import (
     checks,
     choosing,
@@ -53,7 +52,6 @@ class VsRules(Rules):
     say = speech.VsSay
     tongues: Mapping[str, Tongue] = speech.TONGUES
     topics: tuple[Topic, ...] = topics.TOPICS
-    awaited = of_the_mcu.AWAITED
     counted: frozenset[str] = frozenset((stats.ATK, stats.DEF))
 
     def new_state(self, seats: int) -> VsState:

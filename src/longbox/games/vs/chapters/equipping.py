@@ -14,7 +14,8 @@ from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.counters import ARMED
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import hand
-from longbox.games.vs.chapters.newcomers import CARD_APPEARS, tell_of_newcomer
+from longbox.games.vs.chapters.newcomers import tell_of_newcomer
+from longbox.games.vs.chapters.playing_cards import tell_of_play
 from longbox.games.vs.chapters.plot_twists import forbidden_words, is_forbidden, lacks_a_team, team_words, who_forbids
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.table.cards import namesakes_among
@@ -126,8 +127,7 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
 
 
 def tell_of_equipment(game: Vs, event: Event) -> None:
-    if game.watched(CARD_APPEARS.after) or game.watched(ARMED.after):
-        game.push(TELLING, Scope(event.seat, event.card, event))
+    game.push(TELLING, Scope(event.seat, event.card, event))
 
 
 def tell_arrival(game: Vs, scope: Scope) -> None:
@@ -140,7 +140,13 @@ def tell_who_is_armed(game: Vs, scope: Scope) -> None:
     game.announce(Event(ARMED, seat=scope.you, card=scope.event.target))
 
 
-TELLING: Final = Steps(tell_arrival, tell_who_is_armed)
+def tell_that_it_was_played(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    if scope.event.manner != "free":
+        tell_of_play(game, scope.you, scope.source)
+
+
+TELLING: Final = Steps(tell_arrival, tell_who_is_armed, tell_that_it_was_played)
 
 
 EQUIP: Final = EventKind("equip", apply_equip, then=tell_of_equipment, doing=Doing("equip", rest="a character"))

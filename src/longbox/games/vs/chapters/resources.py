@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.frames import Scope
 from longbox.engine.language import plural
-from longbox.games.vs.chapters.newcomers import tell_of_newcomer
+from longbox.games.vs.chapters.newcomers import CARD_APPEARS, tell_of_newcomer
+from longbox.games.vs.chapters.playing_cards import tell_of_resource
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
@@ -33,8 +36,27 @@ def apply_loss(game: Vs, event: Event) -> None:
         leave_play(game, card, KO_PILE.at(game.state.owner[card]))
 
 
+def tell_of_it(game: Vs, event: Event) -> None:
+    """Whoever waits for cards that enter play hears of it, and whoever waits for cards that are played."""
+    if game.watched(CARD_APPEARS.after):
+        game.push(TELLING, Scope(event.seat, event.card, event))
+    else:
+        tell_of_resource(game, event)
+
+
+def tell_arrival(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    tell_of_newcomer(game, scope.event)
+
+
+def tell_that_it_was_played(game: Vs, scope: Scope) -> None:
+    assert scope.event is not None
+    tell_of_resource(game, scope.event)
+
+
+TELLING: Final = Steps(tell_arrival, tell_that_it_was_played)
 GAIN_RESOURCE: Final = EventKind(
-    "gain a resource", apply_resource, then=tell_of_newcomer, doing=Doing("gain", rest="a {resource}")
+    "gain a resource", apply_resource, then=tell_of_it, doing=Doing("gain", rest="a {resource}")
 )
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)

@@ -79,11 +79,6 @@ def is_for_another_time(game: Vs, seat: int, card: int, instance: Instance, powe
     return not isinstance(power, Reaction) and power.timing not in times_now(game)
 
 
-def is_kept_from_it(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
-    """Whether something forbids a character in play to use super powers."""
-    return not power.plain and in_a_row(game, card) and forbidden(game, "use super powers", card) is not None
-
-
 def waits_for_its_moment(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
     """A Reaction is used as long as whatever it answers is being answered."""
     return isinstance(power, Reaction) and not heard_now(game, card, instance)
@@ -127,11 +122,6 @@ def condition_words(game: Vs, card: int, power: SuperPower) -> str:
     return said("{power} can be used only if {condition}", power=power.name, condition=condition)
 
 
-def kept_words(game: Vs, card: int, power: SuperPower) -> str:
-    ban = forbidden(game, "use super powers", card)
-    return ban.rule.clause(speech(game, name(game, ban.source))) if ban is not None else ""
-
-
 def payment_words(game: Vs, card: int, power: SuperPower) -> str:
     symbols = listed([said(symbol) for symbol in power.cost])
     return said("you have no Locations that pay {symbols} for {power}", symbols=symbols, power=power.name)
@@ -166,13 +156,23 @@ OF_THE_MOMENT: Final[tuple[PowerBar, ...]] = (
 )
 """What bars a power where it is not even looked for: what can be used is looked for by its place and time."""
 
+
+def is_forbidden(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return not power.plain and forbidden(game, "use super powers", card) is not None
+
+
+def forbidden_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = forbidden(game, "use super powers", card)
+    return "" if ban is None else ban.rule.clause(speech(game, name(game, ban.source)))
+
+
 OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
+    PowerBar("", is_forbidden, forbidden_words),
     PowerBar("VS-TURN-05", waits_for_your_turn, turn_words, of_card=False),
     PowerBar("VS-POWER-04", sits_out_the_combat, combat_words),
     PowerBar("VS-POWER-11", used_this_turn, spent_words),
     PowerBar("VS-POWER-16", used_for_good, spent_for_good_words),
     PowerBar("", is_not_met, condition_words),
-    PowerBar("", is_kept_from_it, kept_words),
     PowerBar("VS-POWER-07", cannot_be_paid, payment_words),
 )
 

@@ -229,6 +229,15 @@ def apply_removal(game: Vs, event: Event) -> None:
 REMOVE: Final = EventKind("remove from the game", apply_removal)
 
 
+def remove_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of cards that are in nobody's row."""
+    if cards:
+        game.happen(Event(REMOVE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+remove: Final = Deed("remove", "{whom} from the game", act=remove_them).to
+
+
 def consume_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """A card of a KO pile is removed, and with it all characters of its name in its owner's hand, deck and KO pile."""
     for card in cards:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.choosing import Either
 from longbox.engine.effects.nouns import IT, Cards, That
 from longbox.engine.effects.places import AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
@@ -91,7 +92,16 @@ class Them(That):
         return say.phrase("them")
 
 
+@dataclass(frozen=True, eq=False)
+class TheTwo(Either):
+    """Two cards that were chosen one after the other."""
+
+    def chosen_one(self, say: Say) -> str:
+        return say.phrase("one of the two")
+
+
 THEM: Final = Them()
+THE_TWO: Final = TheTwo(That(slots.FOUND), That(slots.NEW))
 THE_FOUND: Final = That(slots.FOUND)
 """What was chosen first, where something else is chosen after it."""
 enemy_card_of_a_team: Final = Cards("card", ENEMY, (WITH_A_TEAM,))

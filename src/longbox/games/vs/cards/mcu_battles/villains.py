@@ -1,4 +1,4 @@
-"""The MCU Battles: the Villains. Who can't be played yet is in `awaited.py`."""
+"""The MCU Battles: the Villains."""
 
 from longbox.games.vs.vocabulary import *
 

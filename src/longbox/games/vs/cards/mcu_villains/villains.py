@@ -47,14 +47,16 @@ villains.supporting(
     RANGED,
     main_power("Des And Troy", SKILL, choose(exactly(2, enemy_character)), put_minus(2, each(THEM))),
 )  # fmt: skip
-villains.supporting("Mordo", 3, 5, 4, 1, can_not(any_enemy, USING_POWERS, label="Too Many Sorcerers"))
+villains.supporting(
+    "Mordo", 3, 5, 4, 1, can_not(any_enemy.that(IN_PLAY), USING_SUPER_POWERS, label="Too Many Sorcerers")
+)
 LESS_BY_HAND = per(card.at(HAND), -1)
 villains.supporting(
     "Ulysses Klaue", 3, 3, 4, 1,
     RANGED,
     combat_power("Hand Cannon", MIGHT, gets(a(defender), atk=LESS_BY_HAND, defense=LESS_BY_HAND), any_turn=False),
 )  # fmt: skip
-villains.supporting("Hela", 5, 4, 5, 2, with_base_health(any_enemy.that(SUPPORTING), 1, label="Goddess of Death"))
+villains.supporting("Hela", 5, 4, 5, 2, base_is(any_enemy.that(SUPPORTING), "health", 1, label="Goddess of Death"))
 FED_BY_DARKNESS = put_plus(per(your_resource.that(FACE_DOWN)), THIS)
 villains.supporting(
     "Dormammu", 6, 3, 3, 2,
