@@ -419,7 +419,6 @@ def test_loki_does_so_once_in_a_turn_of_anybody(duel):
     assert is_burdened(duel)
 
 
-@pytest.mark.card("mcu-loki")
 def test_a_stunned_loki_is_burdened_with_nothing(duel):
     duel.you(front=[CROOK], back=["mcu-loki"], hand=["Thor"]).enemy(front=[ROCK]).stun("Loki")
     duel.attacks("Crook", on="Rock")

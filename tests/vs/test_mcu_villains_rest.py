@@ -4,7 +4,7 @@ import pytest
 
 import longbox
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.chapters.deck_lists import find, starter
+from longbox.games.vs.chapters.deck_lists import find, find_main
 
 from .mcu_villains import BRUTE, CROOK, FLIMSY, NINE, ROCK, THUG, WALL, attacked_by, kos
 
@@ -20,7 +20,6 @@ def test_an_army_grows(duel):
     assert duel.you.ko_pile == [ARMY]
 
 
-@pytest.mark.card("mcu-i-have-an-army")
 def test_an_army_needs_a_villain_who_stands(duel):
     duel.you(front=[CROOK, WALL], hand=[ARMY]).stun("Crook")
     assert not duel.offers("play", ARMY)
@@ -93,8 +92,9 @@ def test_sokovia_pays_for_villains_alone(duel):
     assert not duel.can_use("Thor", "Lightning Strike")
 
 
+@pytest.mark.rule("VS-STARTER-06")
 def test_the_starter_deck_is_that_of_the_rulebook():
-    deck = starter("mcu-villains")
+    deck = longbox.ready_decks("vs")["mcu-villains"]
     assert deck.problems() == []
     cards = {}
     for count, name in deck.cards:
@@ -108,5 +108,4 @@ def test_the_starter_deck_is_that_of_the_rulebook():
         "Laboratory": 4, "Academy": 4, "Fortress": 4, "Training Ground": 4,
     }  # fmt: skip
     assert sum(cards.values()) == 60
-    main = next(card for card in longbox.cards("vs") if card.name == deck.main or card.id == deck.main)
-    assert main.set == "The MCU Battles"
+    assert find_main(LIBRARY, deck.headings["main"]).set == "The MCU Battles"
