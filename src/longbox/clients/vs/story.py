@@ -107,6 +107,7 @@ WORDS: Final = {
     "leave play otherwise": message("{cards} leave|leaves play and are|is not KO’d"),
     "can't appear": message("{cards} can’t appear and leave|leaves the game"),
     "pay recruit points": message("{who} pay|pays {amount} <recruit point|recruit points>[ for {source}]"),
+    "become a character": message("{cards} become|becomes a character[ because of {source}]"),
     "remove from the game": message("{cards} leave|leaves the game"),
     "put into the KO pile": message("{cards} go|goes into the KO pile[ because of {source}]"),
     "put under the deck": message("{cards} go|goes under the deck"),
@@ -177,6 +178,8 @@ SILENT: Final = {
     "gain a counter or equipment": "that it has got it is told",
     "the formation step ends": "the turn is a heading, and what is done in it is told",
     "keep a name": "that it was named is told",
+    "bind the reborn": "that they appear is told",
+    "KO what is carried": "the equipment is told",
     "hold back no more": "leveling up is told",
 }
 """What is not told, and why."""

@@ -9,8 +9,9 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
-from longbox.games.vs.table.kinds import TOKEN
+from longbox.games.vs.table.kinds import MCU_VILLAINS, TOKEN
 from longbox.games.vs.table.powers import Grants, Keyword, LevelsAt, LevelUp, PlotTwist, names_of
+from longbox.games.vs.vocabulary.keywords.how_many import SWARM
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -190,6 +191,22 @@ class Box:
                 **facts,
             )
         )
+
+
+def expansion(location: Card) -> Card:
+    """What a Location is while it is a character: no card of its own."""
+    return VsCard(
+        "Ego's Expansion",
+        "supporting character",
+        id=f"{location.id}-expansion",
+        set=location.set,
+        stats={"cost": 0, "atk": 6, "def": 6, "health": 1},
+        keywords=keys((SWARM,)),
+        traits=(MCU_VILLAINS,),
+        powers=(SWARM,),
+        names=frozenset(("Ego's Expansion",)),
+        printed=location,
+    )
 
 
 def main_character(*levels: Card) -> Card:

@@ -31,10 +31,12 @@ def apply_step(game: Vs, event: Event) -> None:
 
 
 def apply_recruit_step(game: Vs, event: Event) -> None:
-    """One recruit point for each resource, face up or face down, besides those that were gained before."""
+    """One recruit point for each resource, face up or face down, unless it is exhausted; besides those that were gained
+    before."""
     apply_step(game, event)
+    exhausted = game.state.exhausted
     for seat in heads(game, game.state.active):
-        game.state.points[seat] += len(resources(game, seat))
+        game.state.points[seat] += sum(1 for card in resources(game, seat) if not exhausted[card])
 
 
 BUILD_STARTS: Final = EventKind("the build phase starts", apply_build, doing=Doing("start", subject="build phase"))

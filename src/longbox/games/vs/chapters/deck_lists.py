@@ -15,6 +15,7 @@ OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 STARTERS: Final = (
     "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
     "femme-fatales", "the-company", "xenomorphs", "mcu-heroes", "mcu-villains", "mcu-heroes-issue",
+    "mcu-villains-issue",
 )  # fmt: skip
 OF_THE_MCU: Final = tuple(name for name in ("mcu-heroes", "mcu-villains") if name in STARTERS)
 """The decks of the MCU book, which are of its universe."""

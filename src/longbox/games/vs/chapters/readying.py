@@ -11,6 +11,7 @@ from longbox.engine.relations import forbidden
 from longbox.games.vs.table.characters import face_up
 from longbox.games.vs.table.players import on_turn
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.table.zones import RESOURCES
 
 
 def apply_ready(game: Vs, event: Event) -> None:
@@ -68,12 +69,17 @@ def thaws_later(game: Vs, card: int) -> bool:
     return any(change.binds(game, card) for change in state.modifiers["frozen"])
 
 
+def can_stand(game: Vs, card: int) -> bool:
+    """The stunned stay exhausted; which way up a resource lies does not matter."""
+    return face_up(game, card) or RESOURCES.holds(game.state.zone[card])
+
+
 def may_ready(game: Vs, card: int) -> bool:
     return not frozen(game, card) and forbidden(game, "ready", card) is None
 
 
 def ready(game: Vs, cards: Iterable[int], *, seat: int, manner: str = "effect") -> None:
     exhausted = game.state.exhausted
-    able = tuple(card for card in cards if exhausted[card] and face_up(game, card) and may_ready(game, card))
+    able = tuple(card for card in cards if exhausted[card] and can_stand(game, card) and may_ready(game, card))
     if able:
         game.happen(Event(READY, seat=seat, cards=able, manner=manner))

@@ -202,9 +202,17 @@ def move_label(game: Vs, option: Option) -> str:
     return said("{card} to the front row", card=named(game, option.card))
 
 
+def be_what_is_printed(game: Vs, card: int) -> None:
+    """A card that has become another one for as long as it is in play is itself again."""
+    printed = game.state.definition[card].fact("printed")
+    if printed is not None:
+        game.state.put("definition", card, printed)
+
+
 def new_object(game: Vs, card: int) -> None:
     """A card that enters or leaves play is what is printed on it again."""
     state = game.state
+    be_what_is_printed(game, card)
     if state.counters[card]:
         state.put("counters", card, 0)
     if state.wounds[card]:

@@ -26,6 +26,7 @@ from longbox.games.vs.table.players import heads, on_turn, share_a_side, side_fa
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import NULLIFIED
 from longbox.games.vs.table.timing import announce, settle
+from longbox.games.vs.table.zones import RESOURCES
 
 
 def apply_turn_end(game: Vs, event: Event) -> None:
@@ -121,7 +122,8 @@ def recover_all(game: Vs, scope: Scope) -> None:
 
 def ready_all(game: Vs, scope: Scope) -> None:
     seat = game.state.active
-    ready(game, characters(game, seat), seat=seat, manner="turn")
+    resources = [card for head in heads(game, seat) for card in game.state.zones[RESOURCES.at(head)]]
+    ready(game, characters(game, seat) + resources, seat=seat, manner="turn")
 
 
 def build(game: Vs, scope: Scope) -> None:

@@ -6,6 +6,8 @@ powers and facts of the card.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Card, Instance
 from longbox.engine.effects.abilities import Power
 from longbox.games.vs.table.powers import PlotTwist, SuperPower
@@ -87,6 +89,14 @@ def face(game: Vs, card: int) -> VsCard:
     if definition.faces:
         definition = definition.faces[game.state.face[card]]
     return definition  # type: ignore[return-value]
+
+
+EXPANSIONS: Final[dict[str, Card]] = {}
+"""What Locations become that turn into characters, by the ids of the Locations."""
+
+
+def expansion_of(location: Card) -> Card:
+    return EXPANSIONS[location.id]
 
 
 def share_a_name(game: Vs, one: int, other: int) -> bool:

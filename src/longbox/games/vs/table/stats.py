@@ -273,5 +273,16 @@ class Bound(Function):
         return min(total, printed) if self.above else max(total, printed)
 
 
+@dataclass(frozen=True, eq=False)
+class AtMost(Function):
+    """A stat is never more than a number."""
+
+    most: int
+    last: bool = True
+
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
+        return min(total, self.most)
+
+
 ATK_TO_BASE: Final = BackToBase("atk")
 DEF_TO_BASE: Final = BackToBase("def")

@@ -347,6 +347,14 @@ def is_removed(game: Vs, scope: Scope, card: int) -> bool:
     return game.state.zone[card] == REMOVED.at()
 
 
+def fights_this(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a character attacks the card that speaks, or is attacked by it."""
+    state, this = game.state, scope.source
+    if not characters.in_combat(game, this) or not characters.in_combat(game, card):
+        return False
+    return (card == state.defender) != (this == state.defender)
+
+
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
 
@@ -383,6 +391,7 @@ READY: Final = Is("{ready}", is_ready)
 WITH_A_TEAM: Final = Is("with a team", has_a_team, BEHIND, phrases.WITH)
 ANOTHERS: Final = Is("that another player owns", is_owned_by_another, BEHIND, phrases.THAT)
 REMOVED_FROM_GAME: Final = Is("removed from the game", is_removed, BEHIND, phrases.THAT)
+FIGHTING_THIS: Final = Is("in combat with {this}", fights_this, BEHIND, phrases.PLACE)
 OUT_OF_PLAY: Final = Is("out of play", has_left_play, BEHIND, phrases.PLACE)
 FROZEN: Final = Is("{frozen}", is_frozen)
 GOOD: Final = Is("Good", is_good, rank=phrases.TEAM)

@@ -8,13 +8,14 @@ from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
-from longbox.engine.events import Event
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import Message
 from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers, winning
 from longbox.games.vs.chapters import stun as stuns
 from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
+from longbox.games.vs.chapters.equipment import carried, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
 from longbox.games.vs.chapters.turn import GAIN_TURN
@@ -60,6 +61,20 @@ def daze_in_full_gear(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
 
 def exhaust_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     readying.exhaust(game, cards, seat=scope.you, source=scope.source)
+
+
+def apply_strip(game: Vs, event: Event) -> None:
+    for card in event.cards:
+        ko_equipment(game, carried(game, card))
+
+
+STRIP: Final = EventKind("KO what is carried", apply_strip, quiet=True)
+
+
+def strip_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    bearers = tuple([card for card in cards if carried(game, card)])
+    if bearers:
+        game.happen(Event(STRIP, seat=scope.you, cards=bearers, source=scope.source))
 
 
 def is_any_ready(game: Vs, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -112,6 +127,7 @@ exhaust_it: Final = Deed("{exhaust}", act=exhaust_them, can=is_any_ready).to
 """The same, where it matters whether that can be done."""
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
+strip: Final = Deed("{KO}", "all {equipment} on {whom}", act=strip_them).to
 heal: Final = Deed("take", "a {wound} off {whom}", act=heal_them).to
 heal_more: Final = Deed("take", "{wound} off {whom}", "{wounds} off {whom}", act=heal_much).of
 ready: Final = Deed("{ready}", act=ready_them).to

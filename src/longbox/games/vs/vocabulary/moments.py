@@ -14,7 +14,7 @@ from longbox.engine.effects.some_players import THAT_PLAYER, there_is_a_player
 from longbox.engine.frames import Scope
 from longbox.games.vs.chapters.build import BUILD_STARTS, FORMATION_ENDS
 from longbox.games.vs.chapters.combat import ATTACK, COMBAT_ENDS
-from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
+from longbox.games.vs.chapters.counters import ARMED, GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
@@ -41,6 +41,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     SUPPORTING,
     WITH_SWARM,
     WOUNDED,
+    named,
     team,
     with_atk,
 )
@@ -230,6 +231,8 @@ enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
 enemys_formation_ends: Final[Pattern] = when(FORMATION_ENDS, who=THAT_PLAYER)
 anothers_is_recruited: Final[Pattern] = as_it_begins(RECRUIT, whom=any_character.that(ANOTHERS))
+enemy_is_armed: Final[Pattern] = when(ARMED, whom=any_enemy)
+star_lord_appears: Final[Pattern] = when(APPEAR, whom=any_character.that(SUPPORTING, named("Star-Lord")))
 enemy_appears: Final[Pattern] = when(APPEAR, whom=any_enemy)
 enemy_of_a_team_appears: Final[Pattern] = when(CARD_APPEARS, whom=enemy_card_of_a_team)
 appears: Final[Pattern] = when(APPEAR, whom=THIS)

@@ -44,6 +44,7 @@ from longbox.games.vs.vocabulary.places import (
     ON_ALL_SIDES,
     ON_YOUR_SIDE,
     OUT_OF_THE_GAME,
+    OWN_LEADERS,
     RESOURCES,
     SIDE_DECK,
     SURVIVORS,
@@ -144,5 +145,7 @@ supporting_or_fallen: Final = Cards(
 )
 your_main: Final = Cards("{main character}", MAINS)
 their_main: Final = Cards("{main character}", MAINS.of(THAT_PLAYER))
+their_leader: Final = Cards("{main character}", OWN_LEADERS.of(THAT_PLAYER))
+"""Of whom a player may have several."""
 their_supporting: Final = Cards("character", YOURS.of(THAT_PLAYER), (SUPPORTING,))
 their_resource: Final = Cards("{resource}", RESOURCES.of(THAT_PLAYER))

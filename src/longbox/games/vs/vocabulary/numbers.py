@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.decision import DONE, Decision, Option, Question
+from longbox.engine.decision import DONE, NO, YES, Decision, Option, Question
 from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.conditions import Condition
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -16,6 +17,7 @@ from longbox.games.vs.chapters.build import SPEND_POINTS
 from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.names import card_prompt
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.vocabulary.topics import OPTIONAL_TRIGGER
 
 CHOOSE_NUMBER: Final = Topic("choose-number")
 
@@ -45,6 +47,41 @@ class NumberBelowDef(Question):
 
     def words(self, say: Say) -> str:
         return say.phrase("choose a number less than the {DEF} of {this}")
+
+
+@dataclass(frozen=True, eq=False)
+class AsOften(Question):
+    """Do something again and again, as long as a condition holds and you like. No deed asks how often it is done."""
+
+    effect: Node
+    given: Condition
+
+    def ask(self, game: Vs, frame: Frame) -> Decision | None:
+        if not self.given.holds(game, frame.scope):
+            return None
+        return Decision(frame.scope.you, [YES, NO], about=self)
+
+    def answer(self, game: Vs, frame: Frame, option: Option) -> None:
+        if option is NO:
+            game.state.frames.pop()
+        else:
+            self.effect.enter(game, frame.scope)
+
+    def prompt(self, game: Vs, decision: Decision) -> str:
+        return card_prompt(game, self)
+
+    def label(self, game: Vs, option: Option) -> str:
+        return said("Again") if option is YES else said("That will do")
+
+    def topic(self, game: Vs, decision: Decision) -> Topic:
+        return OPTIONAL_TRIGGER
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{effect} again, as many times as {you} like", effect=self.effect)
+
+
+def as_often_as_you_like(effect: Node, *, given: Condition) -> AsOften:
+    return AsOften(effect, given)
 
 
 def choose_number_below_def() -> NumberBelowDef:

@@ -87,6 +87,8 @@ ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
 """Your own main characters, as far as they are on your side."""
 OUT_OF_THE_GAME: Final = Among(out_of_the_game, "that is removed from the game", rank=phrases.THAT)
+OWN_LEADERS: Final = Among(your_mains, "on {your} side")
+"""The same where one of several may be chosen."""
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)
 KO_PILE: Final[Pile] = pile("{your} {KO} pile", zones.KO_PILE)

@@ -266,6 +266,19 @@ def without(to: Noun, keyword: Keyword, *, label: str = "") -> Without:
     return Without(keyword.key, NEVER, to, label=label)
 
 
+@dataclass(frozen=True, eq=False)
+class Capped(Static):
+    """A stat of some characters is never more than a number."""
+
+    def clause(self, say: Say) -> str:
+        message = "the {stat} of {who} is never more than {number}"
+        return say.phrase(message, stat=say.stat(self.stat), who=self.to.each_one(say), number=self.amount.most)
+
+
+def never_more_than(number: int, stat: str, to: Noun, *, label: str = "") -> Capped:
+    return Capped(stat, stats.AtMost(number), to, op=FUNCTION, label=label)
+
+
 def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:
     """Some characters have a keyword as long as this card is there."""
     return Static(keyword.key, 1, to, label=label)
