@@ -98,6 +98,21 @@ def test_mordo_allows_no_powers_of_main_characters_or_in_your_turn(duel):
     assert not duel.offers("use")
 
 
+@pytest.mark.card("mcu-villains-hela-level-1")
+@pytest.mark.parametrize("beside", ["mcu-villains-mordo", "mcu-killian"])
+def test_mordo_allows_no_reactions_either(duel, beside):
+    duel.you(front=[WALL, beside], hand=[WALL])
+    duel.enemy(main="mcu-villains-hela-main", locations=["Academy"]).takes("power up", "Wall")
+    assert duel.offers("use", "Hela") is (beside == "mcu-killian")
+
+
+@pytest.mark.card("mcu-villains-mordo", "mcu-loki")
+def test_what_is_no_super_power_mordo_does_not_mind(duel):
+    duel.you(front=["mcu-villains-mordo", WALL]).enemy(front=[ROCK, "mcu-loki"], hand=["Thor"])
+    duel.attacks("Wall", on="Rock").passes()
+    assert duel.offers("use", "Loki")
+
+
 @pytest.mark.card("mcu-villains-ulysses-klaue")
 @pytest.mark.parametrize(("paid", "falls"), [("row", True), ("hand", False)])
 def test_klaue_fires_as_hard_as_his_hand_is_full(duel, paid, falls):
@@ -208,6 +223,7 @@ def test_health_comes_back_when_hela_is_down(duel):
 @pytest.mark.card("mcu-villains-hela")
 def test_it_is_the_base_health_that_hela_takes(duel):
     duel.you(front=["mcu-villains-hela"]).enemy(front=[ROCK, FLIMSY], back=["Hulk"])
+    assert duel.offers("end")
     assert [health(duel.game, duel.card(name)) for name in ("Rock", "Flimsy", "Hulk")] == [1, 1, 1]
     assert health(duel.game, duel.card("Hela")) == 2
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from longbox.engine.view import view
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.table.zones import FRONT, REMOVED
+from longbox.seen import Seen
 
 from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up_equipment
@@ -12,6 +14,7 @@ from .mcu_villains import (
     CROOK,
     NINE,
     ROCK,
+    THUG,
     WALL,
     all_named,
     appears,
@@ -183,6 +186,7 @@ def expands(duel, **more):
 
 
 EXPANSION = "Ego's Expansion"
+THANOS_MAIN = "mcu-villains-thanos-main"
 
 
 @pytest.mark.card("mcu-villains-ego-level-2")
@@ -226,6 +230,38 @@ def test_an_expansion_that_falls_is_a_location_again(duel):
     assert duel.you.front == []
 
 
+@pytest.mark.card("mcu-villains-ego-level-2", "mcu-loki-level-1")
+def test_the_expansion_has_been_in_play_and_does_not_appear(duel):
+    duel.you(main=EGO, level=2, locations=["Laboratory"], face_down=["Academy"], deck=NINE)
+    duel.enemy(main="mcu-loki-main", deck=NINE).starts("turn")
+    duel.uses("Ego", "Soon We Will Be All There Is").chooses("Academy")
+    assert duel.decision.seat == YOU
+    assert xp(duel, duel.enemy) == 0
+
+
+@pytest.mark.card("mcu-villains-ego-level-2")
+def test_an_expansion_is_kept_in_saves_and_seen_by_all(duel):
+    expands(duel, face_down=["Academy"]).chooses("Academy").skips_building()
+    card = all_named(duel, EXPANSION)[0]
+    for seat in (YOU, ENEMY):
+        shown = Seen(view(duel.game, seat)).cards("front row", YOU)
+        assert [(one["name"], one["atk"], one["def"]) for one in shown] == [(EXPANSION, 6, 6)]
+    assert duel.exhausted == set()
+    stuns(duel, "Ego")
+    assert duel.stats(card) == (6, 6), "whatever becomes of Ego"
+    until_your_next_turn(duel).skips_building()
+    assert all_named(duel, EXPANSION) == [card], "and turn by turn"
+
+
+@pytest.mark.card("mcu-villains-thanos-level-1")
+def test_an_expansion_costs_nothing(duel):
+    duel.enemy(main=THANOS_MAIN, front=["main"], deck=NINE)
+    expands(duel, face_down=["Academy"]).chooses("Academy").skips_building().ends_turn().skips_building()
+    duel.counter("Thanos", 4).attacks("Thanos", on=EXPANSION).everyone_passes()
+    assert "Academy" in duel.you.ko_pile
+    assert xp(duel, duel.enemy) == 0
+
+
 @pytest.mark.card("mcu-villains-ego-level-2")
 def test_ego_does_not_expand_from_what_is_no_location_or_face_up(duel):
     duel.you(main=EGO, level=2, hand=["Laboratory"], locations=["Academy"], face_down=["Thor"], deck=NINE)
@@ -249,10 +285,10 @@ def hela_answers(duel, answer=True):
     return duel.takes("use", "Hela") if answer else duel.passes()
 
 
-@pytest.mark.card("mcu-villains-hela-level-1", "mcu-villains-hela-level-2")
-@pytest.mark.parametrize(("at", "answer"), [(1, True), (2, True), (1, False)])
-def test_hela_breaks_whatever_enemies_grow_by(duel, at, answer):
-    duel.you(main=HELA, level=at, locations=["Academy"], deck=NINE).enemy(front=[BRUTE], deck=NINE)
+@pytest.mark.card("mcu-villains-hela-level-1")
+@pytest.mark.parametrize("answer", [True, False])
+def test_hela_breaks_whatever_enemies_grow_by(duel, answer):
+    duel.you(main=HELA, locations=["Academy"], deck=NINE).enemy(front=[BRUTE], deck=NINE)
     equip(duel, HELMET, "Brute", ENEMY).counter("Brute", 2)
     brute = duel.card("Brute")
     duel.happens(lambda game: put_counters(game, (brute,), 1, seat=ENEMY, source=-1))
@@ -267,6 +303,28 @@ def test_hela_breaks_what_an_enemy_has_just_put_on(duel):
     duel.ends_turn().takes("done").takes("equip", "Helmet", to="Brute")
     hela_answers(duel)
     assert (duel.counters("Brute"), carried(duel, "Brute"), duel.enemy.ko_pile) == (0, [], ["Helmet"])
+
+
+@pytest.mark.card("mcu-villains-hela-level-2", "mcu-i-have-an-army")
+def test_of_several_who_grow_hela_breaks_one_and_once_in_a_turn(duel):
+    duel.you(main=HELA, level=2, locations=["Academy"] * 2, deck=NINE)
+    duel.enemy(front=[CROOK, THUG], back=[WALL], hand=["I Have an Army"] * 2, deck=NINE).on_enemy_turn()
+    duel.plays("I Have an Army").takes("use", "Hela")
+    assert set(duel.offered("choose")) == {"Crook", "Thug", "Wall"}
+    duel.chooses("Thug")
+    assert [duel.counters(name) for name in ("Crook", "Thug", "Wall")] == [1, 0, 1]
+    duel.plays("I Have an Army")
+    assert not duel.offers("use", "Hela")
+    assert [duel.counters(name) for name in ("Crook", "Thug", "Wall")] == [2, 1, 2]
+
+
+@pytest.mark.card("mcu-villains-hela-level-1")
+def test_a_stunned_hela_breaks_nothing(duel):
+    duel.you(main=HELA, locations=["Academy"], front=[WALL], deck=NINE).enemy(front=[BRUTE], hand=[BRUTE], deck=NINE)
+    duel.starts().happens(lambda game: None)
+    stuns(duel, "Hela").ends_turn().skips_building().takes("power up", "Brute")
+    assert duel.counters("Brute") == 1
+    assert duel.offers("end")
 
 
 @pytest.mark.card("mcu-villains-hela-level-1")
