@@ -40,7 +40,9 @@ def apply_recruit_step(game: Vs, event: Event) -> None:
 
 
 BUILD_STARTS: Final = EventKind("the build phase starts", apply_build, doing=Doing("start", subject="build phase"))
-FORMATION_ENDS: Final = EventKind("the formation step ends", quiet=True, doing=Doing("end", subject="Formation Step"))
+FORMATION_ENDS: Final = EventKind(
+    "the formation step ends", quiet=True, doing=Doing("end", subject="next Formation Step")
+)
 BUILD_STEP: Final = EventKind("a step of the build phase", apply_step, quiet=True)
 RECRUIT_STEP_STARTS: Final = EventKind("the recruit step", apply_recruit_step, quiet=True)
 

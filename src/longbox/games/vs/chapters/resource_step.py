@@ -38,7 +38,7 @@ def is_no_resource(game: Vs, seat: int, card: int, target: int) -> bool:
 
 
 def no_resource_words(game: Vs, seat: int, card: int, target: int) -> str:
-    return said("{card} can't become a resource", card=name(game, card))
+    return said("{card} can't be played as a resource", card=name(game, card))
 
 
 def resource_label(game: Vs, option: Option) -> str:

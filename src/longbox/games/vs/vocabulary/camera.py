@@ -18,14 +18,16 @@ from longbox.games.vs.vocabulary.moving import REMOVE
 BEHIND_THE_CAMERA: Final = Keyword(
     "Behind the Camera",
     stats.STARTS_BEHIND_THE_CAMERA,
-    "{this} is in no deck and starts the game in {your} Behind the Camera pile",
+    "{this} is in no deck and starts the game in {your} {Behind the Camera} pile",
 )
 LESSON_IN_WHAT_IS_REAL: Final = Keyword(
     "A Lesson in What's Real",
     stats.GOES_BEHIND_THE_CAMERA,
-    "if {this} would leave play, it goes into its owner's Behind the Camera pile instead",
+    "if {this} would leave play, it goes into its owner's {Behind the Camera} pile instead",
 )
-JUST_A_ROLE: Final = Keyword("It's Just a Role.", stats.NEVER_APPEARS, "{this} can't {appear} or become a {resource}")
+JUST_A_ROLE: Final = Keyword(
+    "It's Just a Role.", stats.NEVER_APPEARS, "{this} can't {appear} or be played as a {resource}"
+)
 
 
 def remove_the_fallen(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -57,6 +59,6 @@ def go_behind(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 remove_fallen: Final = Deed("remove", "{whom} from the game", act=remove_the_fallen, moves=True).to
 """Out of the KO pile."""
 take_a_role: Final = Deed(
-    "put", "a random card from {your} Behind the Camera pile into {your} hand", act=take_from_behind
+    "put", "a random card from {your} {Behind the Camera} pile into {your} hand", act=take_from_behind
 ).done
-go_behind_the_camera: Final = Deed("put", "{whom} into its owner's Behind the Camera pile", act=go_behind).to
+go_behind_the_camera: Final = Deed("put", "{whom} into its owner's {Behind the Camera} pile", act=go_behind).to

@@ -10,7 +10,7 @@ from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.conditions import Fact
-from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event, EventKind
@@ -166,7 +166,7 @@ def faces_a_rival(game: Vs, scope: Scope) -> bool:
 
 
 keep_the_name: Final = Deed("keep", "that name in mind", act=keep_in_mind).done
-FACING_A_RIVAL: Final = Fact("{this} is in combat with a {supporting} character of that name", faces_a_rival)
+FACING_A_RIVAL: Final = Fact("{this} is in combat against a {supporting} character of that name", faces_a_rival)
 
 
 def see_their_hand(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -215,6 +215,8 @@ class Unless(Question):
         it = scope.vars.get(slots.IT) or scope[slots.WHOM]
         say = speech(game, name(game, scope.source), it=name(game, it[0]))
         effect, price = self.effect.words(say), self.price.words(say)
+        if isinstance(self.effect, Does) and self.effect.deed.acts:
+            return said("{effect}, unless you {price}", effect=capital(effect), price=price)
         return said("{source} would {effect} unless you {price}", source=say.this, effect=effect, price=price)
 
     def label(self, game: Vs, option: Option) -> str:

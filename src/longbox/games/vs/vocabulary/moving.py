@@ -21,7 +21,6 @@ from longbox.games.vs.chapters import hands_and_decks
 from longbox.games.vs.chapters.equipping import equip
 from longbox.games.vs.chapters.resource_step import LAY_EITHER_WAY
 from longbox.games.vs.chapters.resources import GAIN_RESOURCE
-from longbox.games.vs.chapters.rows import never_appears
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.chapters.turn import TURN_ENDS
 from longbox.games.vs.table import slots, zones
@@ -196,16 +195,12 @@ shuffle: Final = Deed("shuffle", "{your} deck", act=shuffle_deck).done
 
 
 def make_resource(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
-    if never_appears(game, cards[0]):
-        return
     owner = game.state.owner[cards[0]]
     game.happen(Event(GAIN_RESOURCE, seat=owner, card=cards[0], source=scope.source, manner="face down"))
 
 
 def lay_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """Its player sees it before they say how a Location lies."""
-    if never_appears(game, cards[0]):
-        return
     game.show(cards, 1 << scope.you)
     game.push(LAY_EITHER_WAY, scope, cards[0])
 
@@ -276,9 +271,9 @@ consume: Final = Deed(
 
 
 def those_out(game: Vs, scope: Scope) -> list[int]:
-    """The cards of a hand that left the game face down, as far as they still lie there."""
+    """The cards of a hand that left the game face down, as far as they still lie there and their player plays on."""
     state = game.state
-    there = state.zones[zones.REMOVED.at()]
+    there = [card for card in state.zones[zones.REMOVED.at()] if not state.out[state.owner[card]]]
     return [card for card in scope[slots.MARKED] if card in there and state.face_down[card]]
 
 

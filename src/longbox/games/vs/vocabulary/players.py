@@ -45,7 +45,7 @@ A_PLAYER: Final = SomePlayers("a player", everybody)
 ANY_PLAYER: Final = SomePlayers("any player", all_seats)
 AN_ENEMY_PLAYER: Final = SomePlayers("an enemy player", enemies)
 ANOTHER_PLAYER: Final = SomePlayers("another player", other_sides)
-NEWCOMERS_PLAYER: Final = SomePlayers("that player", whose_side_it_came_to)
+NEWCOMERS_PLAYER: Final = SomePlayers("its player", whose_side_it_came_to)
 """On whose side somebody has appeared."""
 TURN_PLAYER: Final = SomePlayers("that player", whose_turn_it_is)
 """Where what is spoken of happens in a player's turn."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number, count
-from longbox.engine.effects.counting import Per
+from longbox.engine.effects.counting import Per, Value
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.nouns import THIS, Noun
@@ -45,6 +45,10 @@ class Gets(Verb):
         if isinstance(atk, Per):
             message, each = "{for_each}, {who} gets {each}/{each} {span}", with_sign(atk.each)
             return say.phrase(message, for_each=atk.for_each(say), who=self.to, each=each, span=self.span)
+        if isinstance(atk, Value) and atk is self.defense:
+            return say.phrase(
+                "{who} gets {ATK} and {DEF} equal to {number} {span}", who=self.to, number=atk, span=self.span
+            )
         message, defense = "{who} gets {atk}/{defense} {span}", signed(self.defense, say)
         return say.phrase(message, who=self.to, atk=signed(atk, say), defense=defense, span=self.span)
 

@@ -56,7 +56,7 @@ villains.main(
         TRICKSTER,
         level_up(
             "You Were Made to Be Ruled", 2,
-            moments.enemy_appears, unless(NEWCOMERS_PLAYER, exhaust_it(WHOM), take_xp()),
+            moments.enemy_appears, unless(NEWCOMERS_PLAYER, exhaust_it(WHOM), gain_xp()),
         ),
     ),
     villains.level(
@@ -70,7 +70,7 @@ villains.main(
 )  # fmt: skip
 
 fallen_enemy = any_enemy.that(FACE_DOWN, SUPPORTING)
-RITUAL_BATH = main_power("Ritual Bath", ENERGY, ko(a(fallen_enemy)), if_(is_a(IT, OUT_OF_PLAY), put_plus(2, THIS)))
+RITUAL_BATH = main_power("Ritual Bath", ENERGY, ko(a(fallen_enemy)), if_(is_a(IT, FALLEN), put_plus(2, THIS)))
 villains.main(
     villains.level(
         "Ronan", 1, 2, 5, 5,
@@ -170,14 +170,13 @@ villains.supporting(
 NO_FLAGS = can_not(enemy_card_to_play, PLAYING_CARDS_OF_TEAMS, label="I Have Seen the Future and There Are No Flags!")
 villains.supporting("Red Skull", 6, 5, 8, 1, RANGED, NO_FLAGS)
 
+BY_ITS_COST = value(THE_FOUND.called("card"), COST)
 villains.supporting(
     "Loki", 7, 6, 8, 2,
     combat_ability(
         "I Am Burdened With Glorious Purpose",
         discard(a(hand_character, slot=slots.FOUND)),
-        gets(
-            a(combatant), atk=value(THE_FOUND.called("card"), COST), defense=value(THE_FOUND.called("card"), COST)
-        ),
+        gets(a(combatant), atk=BY_ITS_COST, defense=BY_ITS_COST),
         given=there_is(hand_character),
     ),
 )  # fmt: skip
