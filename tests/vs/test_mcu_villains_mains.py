@@ -99,8 +99,7 @@ def challenged(duel, **enemy):
 def test_abomination_calls_somebody_forward_who_must_fight_him_first(duel):
     challenged(duel, front=[FRIEND, BRUTE], back=[HELPER])
     assert duel.decision.seat == YOU
-    assert {"Helper", "Magneto"} <= set(duel.offered("choose"))
-    assert "Wall" not in duel.offered("choose")
+    assert set(duel.offered("choose")) == {"Friend", "Brute", "Helper", "Magneto"}, "whoever is in front already, too"
     duel.chooses("Helper")
     assert "Helper" in duel.enemy.front
     assert "Magneto" in duel.enemy.back
@@ -115,6 +114,17 @@ def test_abomination_calls_somebody_forward_who_must_fight_him_first(duel):
         duel.takes("done")
     duel.everyone_passes()
     assert duel.offers("attack", "Brute", to="Wall"), "the next attack is free"
+
+
+@pytest.mark.card("mcu-abomination-level-2")
+@pytest.mark.rule("VS-CARD-36")
+def test_abomination_may_call_one_who_is_in_front_already(duel):
+    challenged(duel, front=[FRIEND, BRUTE], back=[HELPER]).chooses("Brute")
+    assert duel.enemy.front == ["Friend", "Brute"]
+    assert set(duel.offered("attack")) <= {"Brute", "Friend"}
+    assert duel.offers("attack", "Brute", to="Abomination")
+    assert not duel.offers("attack", "Brute", to="Wall")
+    assert not duel.offers("attack", "Friend", to="Wall")
 
 
 @pytest.mark.card("mcu-abomination-level-2")

@@ -188,10 +188,11 @@ def test_trevor_slattery_is_only_an_actor(duel):
 
 
 def test_no_effect_brings_trevor_on_stage(duel):
+    """Whoever would appear and can't is removed from the game, as the makers of the game say of all sets."""
     duel.you(ko=[TREVOR])
     card = card_of(duel, "Trevor Slattery")
     duel.happens(lambda game: appear(game, card, FRONT.at(YOU), seat=YOU, source=-1))
-    assert (duel.you.front, duel.you.ko_pile) == ([], ["Trevor Slattery"])
+    assert (duel.you.front, duel.you.ko_pile, removed(duel)) == ([], [], ["Trevor Slattery"])
 
 
 # Whole games
