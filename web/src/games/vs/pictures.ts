@@ -115,9 +115,12 @@ export const CARDS: Record<string, Sketch> = {
   'mcu-two-more-grow-in-its-place': 'hydra mint',
   'mcu-avengers-tower': 'guarded-tower sky',
   'mcu-sokovia': 'modern-city steel',
+  'mcu-villains-i-thought-you-would-be-glad-to-see-me': 'shouting lilac',
   'mcu-the-ten-rings': 'power-ring gold',
   'mcu-training-ground': 'boxing-glove paper',
   'mcu-laboratory': 'fizzing-flask paper',
   'mcu-academy': 'graduate-cap paper',
   'mcu-fortress': 'locked-fortress paper',
+
+  'mcu-heroes-suit-up': 'armor-upgrade steel',
 };

@@ -103,7 +103,7 @@ def together(*names: str) -> Fact:
     return Fact(f"{', '.join(first)} and {last} are on {{your}} side", partial(stand_together, names))
 
 
-FIRST_ATTACK: Final = Fact("this is {your} first attack this turn", first_attack_of_the_turn)
+FIRST_ATTACK: Final = Fact("{you} made no other attack before it this turn", first_attack_of_the_turn)
 IN_THE_COMBAT: Final = Fact("{this} is in the combat", this_fights)
 ALL_GOOD_OR_ALL_EVIL: Final = Fact("all characters in the combat are Good, or all are Evil", all_are_alike)
 SOLO_ATTACK: Final = Fact("alone", partial(this_attacks_with, 0))

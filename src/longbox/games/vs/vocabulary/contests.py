@@ -107,9 +107,8 @@ class InOrder(Node):
 
     def words(self, say: Say) -> str:
         stages = say.in_turn([stage.words(say) for stage in self.stages])
-        return say.phrase(
-            "if it has by now done so {stages}, in that order, {effect}", stages=stages, effect=self.effect
-        )
+        message = "tick off the next of these if it was done so: {stages}; once all are ticked off, {effect}"
+        return say.phrase(message, stages=stages, effect=self.effect)
 
 
 DONE_IN_ORDER: Final = "done in order"

@@ -125,6 +125,7 @@ daze_equipped: Final = Deed("{stun}", "{whom} without a {wound}; it keeps its {e
 exhaust: Final = Deed("{exhaust}", act=exhaust_them).to
 exhaust_it: Final = Deed("{exhaust}", act=exhaust_them, can=is_any_ready).to
 """The same, where it matters whether that can be done."""
+exhaust_resources: Final = Deed("{exhaust}", "{whom}, so that it gives no recruit point", act=exhaust_them).to
 wound: Final = Deed("give", "{whom} a {wound}", act=wound_them).to
 """Wound without stunning."""
 strip: Final = Deed("{KO}", "all {equipment} on {whom}", act=strip_them).to

@@ -79,6 +79,7 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
 
 return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them, moves=True).to
 """To the hand of whoever owns it."""
+choose_for_owner: Final = Deed("choose", "{whom}, which goes to its owner's hand", act=return_them).to
 take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take", moves=True).to
 """Of cards of your deck that were looked at."""
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
@@ -143,6 +144,9 @@ def bring_found(game: Vs, scope: Scope) -> None:
 
 FETCHING: Final = Steps(show_found, bring_found)
 fetch: Final = Deed("reveal", "{whom}, unless in play, and put {whom} into {your} hand", act=fetch_them).to
+
+reveal_and_take: Final = Deed("reveal", "{whom} and put it into {your} hand", act=fetch_them, moves=True).to
+"""Of cards of one's deck."""
 
 
 def apply_milling(game: Vs, event: Event) -> None:

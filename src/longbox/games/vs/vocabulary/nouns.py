@@ -32,6 +32,7 @@ from longbox.games.vs.vocabulary.adjectives import (
     costing,
 )
 from longbox.games.vs.vocabulary.places import (
+    ALL_RESOURCES,
     DECK,
     ENEMY,
     EVERYWHERE,
@@ -86,11 +87,11 @@ card: Final = Cards("card", EVERYWHERE)
 class Them(That):
     """What was chosen, where that may be several."""
 
-    def each_one(self, say: Say) -> str:
-        return say.phrase("each of them")
-
     def words(self, say: Say) -> str:
         return say.phrase("them")
+
+    def each_one(self, say: Say) -> str:
+        return say.phrase("each of them")
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,6 +138,9 @@ main_in_side_deck: Final = Cards("{main character}", SIDE_DECK)
 character_card: Final = Cards("character", EVERYWHERE, (CHARACTER_CARD,))
 copy_of_this: Final = Cards("copy of this character", EVERYWHERE, (COPY,), "copies of this character")
 
+each_resource: Final = Cards("{resource}", ALL_RESOURCES)
+those_resources: Final = Cards("it", ALL_RESOURCES, (), "they")
+"""The same, where they were spoken of."""
 any_resource: Final = Cards("{resource}", RESOURCES.of(ANY_PLAYER))
 enemy_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER))
 enemy_face_down_resource: Final = Cards("{resource}", RESOURCES.of(AN_ENEMY_PLAYER), (FACE_DOWN,))

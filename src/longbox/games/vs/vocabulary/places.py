@@ -63,6 +63,11 @@ def your_mains(game: Vs, scope: Scope) -> list[int]:
     return [card for card in characters.characters(game, you) if mains.get(card) == you]
 
 
+def all_resources(game: Vs, scope: Scope) -> list[int]:
+    lying = game.state.zones
+    return [card for zone in zones.RESOURCES.range() for card in lying[zone]]
+
+
 def out_of_the_game(game: Vs, scope: Scope) -> list[int]:
     """Cards alone: a player who was attacked and is out is none."""
     state = game.state
@@ -86,8 +91,9 @@ ON_YOUR_SIDE: Final = Among(all_on_your_side, "on {your} side")
 """Every card on your side, resources too."""
 MAINS: Final = Among(your_mains, "{your}", BEFORE, phrases.OTHER)
 """Your own main characters, as far as they are on your side."""
+ALL_RESOURCES: Final = Among(all_resources)
 OUT_OF_THE_GAME: Final = Among(out_of_the_game, "that is removed from the game", rank=phrases.THAT)
-OWN_LEADERS: Final = Among(your_mains, "on {your} side")
+OWN_LEADERS: Final = Among(your_mains, "of {your} own")
 """The same where one of several may be chosen."""
 DECK: Final[Pile] = pile("{your} deck", zones.DECK)
 HAND: Final[Pile] = pile("{your} hand", zones.HAND)

@@ -82,8 +82,8 @@ def raise_the_dead(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
 
 raise_all: Final = Deed(
     "put",
-    "all characters from that player's {KO} pile onto {your} side; when {your} turn ends, and whenever one of them "
-    "would leave play, they are removed from the game",
+    "all characters from that player's {KO} pile onto {your} side; when {your} turn ends, they are removed from the "
+    "game, and one that would leave play before is removed from the game instead",
     act=raise_the_dead,
 ).done
 

@@ -139,7 +139,7 @@ heroes.supporting(
             AN_ENEMY_PLAYER,
             choose(a(card_in_ko_pile.that(BESIDE_ANOTHER_NAME), slot=slots.FOUND)),
             choose(a(card_in_ko_pile.that(OF_ANOTHER_NAME), slot=slots.NEW)),
-            let(THAT_PLAYER, return_to_hand(a(THE_TWO))),
+            let(THAT_PLAYER, choose_for_owner(a(THE_TWO))),
         ),
     ),
 )  # fmt: skip

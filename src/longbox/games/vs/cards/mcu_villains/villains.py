@@ -120,8 +120,8 @@ villains.supporting(
     "Kaecilius", 4, 2, 2, 1,
     main_power(
         "Fold Space And Matter", (ENERGY, INTELLECT),
-        exhaust(each(any_resource)),
-        forbid(can_not(any_resource, READYING), UNTIL_AFTER_YOUR_NEXT_TURN, found_now=True),
+        exhaust_resources(each(each_resource)),
+        forbid(can_not(those_resources, READYING), UNTIL_AFTER_YOUR_NEXT_TURN, found_now=True),
     ),
 )  # fmt: skip
 villains.supporting("Hela", 5, 4, 5, 2, base_is(any_enemy.that(SUPPORTING), "health", 1, label="Goddess of Death"))
