@@ -197,7 +197,9 @@ def test_three_dances_won_bring_star_lord_a_level(duel):
 def test_of_three_the_last_one_in_the_dance_has_won(trio):
     trio.you(main=STAR_LORD, front=[FRIEND, HELPER], deck=NINE).enemy(main="Hulk", deck=NINE)
     trio.third(main="Thanos", front=[WALL], deck=NINE).ends_turn().says(True)
-    moves(trio, (YOU, "Friend"), (ENEMY, "Hulk"), (THIRD, "Wall"), (YOU, "Helper"), (THIRD, "Thanos"), (YOU, "Star-Lord"))
+    moves(
+        trio, (YOU, "Friend"), (ENEMY, "Hulk"), (THIRD, "Wall"), (YOU, "Helper"), (THIRD, "Thanos"), (YOU, "Star-Lord")
+    )
     assert xp(trio) == 1
 
 

@@ -1,11 +1,11 @@
-"""What the supporting characters and the plot twist of the issue MCU Heroes do, and Mantis, who comes with the Villains."""
+"""What the supporting characters and the plot twist of the issue MCU Heroes do, and Mantis of the MCU Villains."""
 
 import pytest
 
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.table.kinds import INTELLECT, SKILL
+from longbox.games.vs.table.kinds import SKILL
 from longbox.games.vs.table.zones import HAND, REMOVED
 from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.keywords import RANGED
@@ -237,7 +237,9 @@ FIGHTER = made_up("Fighter", combat_power("Punch", SKILL, draw(0)), atk=2, defen
 @pytest.mark.card("mcu-quicksilver")
 def test_quicksilver_leaves_enemies_no_time(duel):
     duel.you(front=[QUICKSILVER, FRIEND], locations=["Training Ground"], hand=["Savage Surprise"])
-    duel.enemy(front=[FIGHTER, made_up("Second", atk=1)], hand=["Savage Surprise", FIGHTER], locations=["Training Ground"])
+    duel.enemy(
+        front=[FIGHTER, made_up("Second", atk=1)], hand=["Savage Surprise", FIGHTER], locations=["Training Ground"]
+    )
     duel.attacks("Quicksilver", on="Fighter").uses("Quicksilver", "He's Fast")
     while duel.decision.seat == ENEMY:
         assert not duel.offers("play")

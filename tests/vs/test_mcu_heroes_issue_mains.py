@@ -2,14 +2,12 @@
 
 import pytest
 
-from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table.zones import DECK, HAND
 from longbox.games.vs.vocabulary.deeds import draw
-from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, THIRD, YOU
-from .made_up import made_up, made_up_main, made_up_twist
+from .made_up import made_up, made_up_twist
 
 HEROES = "MCU Heroes"
 ANT_MAN, PANTHER, STRANGE = "mcu-ant-man-main", "mcu-black-panther-main", "mcu-doctor-strange-main"
@@ -211,7 +209,8 @@ def teaching(duel, hand, **more):
     return duel.enemy(deck=NINE).starts("turn")
 
 
-PLAN, SECOND_PLAN, EARLY = (made_up_twist(name, when, draw(0)) for name, when in (("Plan", "main"), ("Second", "main"), ("Early", "build")))
+PLAN, SECOND_PLAN = (made_up_twist(name, "main", draw(0)) for name in ("Plan", "Second"))
+EARLY = made_up_twist("Early", "build", draw(0))
 
 
 @pytest.mark.card("mcu-doctor-strange-level-1")
@@ -445,7 +444,6 @@ def test_of_a_team_all_who_attack_and_the_defender_fall(duel):
     assert duel.stunned == {"Friend", "Helper", "Wall"}
 
 
-@pytest.mark.card("mcu-vision-level-2")
 def test_the_stunned_vision_foresees_nothing(duel):
     catastrophe(duel, [FRIEND], [WALL]).stun("Vision").attacks("Friend", on="Wall")
     assert duel.stunned == {"Vision"}

@@ -3,13 +3,12 @@
 import pytest
 
 import longbox
-from longbox.engine.decks import Deck
 from longbox.games.vs.cards import LIBRARY
-from longbox.games.vs.chapters.deck_lists import STARTERS, find, starter
+from longbox.games.vs.chapters.deck_lists import find, starter
 from longbox.games.vs.chapters.stun import wound
 from longbox.games.vs.table.kinds import SKILL
+from longbox.games.vs.table.zones import FRONT
 from longbox.games.vs.vocabulary.deeds import draw
-from longbox.games.vs.vocabulary.keywords import RANGED
 from longbox.games.vs.vocabulary.powers import combat_power
 
 from .duel import ENEMY, YOU
@@ -74,7 +73,6 @@ def test_a_wound_without_a_stun_is_no_matter_of_peggy_carters(duel):
     assert duel.wounds("Captain America") == 1
 
 
-@pytest.mark.card("mcu-peggy-carter")
 def test_the_stunned_peggy_carter_keeps_nobody(duel):
     duel.you(front=["mcu-peggy-carter", "main"]).enemy(front=[BRUTE]).stun("Peggy Carter", wounds=0)
     strikes_out(duel, "Captain America", on="Brute")
@@ -257,7 +255,6 @@ def test_one_stranger_in_a_team_is_enough_for_a_fight(duel):
     assert set(duel.offered("choose")) == {"Mixed", "Friend", "Villain"}
 
 
-@pytest.mark.card("mcu-hes-a-friend-from-work")
 def test_friends_from_work_are_found_on_any_turn_and_by_anybody_of_marvel(duel):
     duel.you(front=[NEITHER], hand=[FRIEND_FROM_WORK]).enemy(front=[BRUTE])
     duel.on_enemy_turn().attacks("Brute", on="Stranger").passes()
@@ -285,7 +282,12 @@ FIGHTER = made_up("Fighter", combat_power("Punch", SKILL, draw(0)), team=HEROES,
 @pytest.mark.parametrize("turn", [YOU, ENEMY])
 def test_no_enemy_plays_a_plot_twist_while_the_winter_soldier_fights(duel, turn):
     duel.you(front=["mcu-winter-soldier"], hand=["Open Fire", "Savage Surprise"])
-    duel.enemy(main="Thanos", front=[FIGHTER], hand=["Think Again", "Fighter" and "Savage Surprise", FIGHTER], locations=["Training Ground"])
+    duel.enemy(
+        main="Thanos",
+        front=[FIGHTER],
+        hand=["Think Again", "Savage Surprise", FIGHTER],
+        locations=["Training Ground"],
+    )
     if turn == YOU:
         duel.attacks("Winter Soldier", on="Fighter")
         mine = duel.offered("play")
@@ -368,5 +370,5 @@ def test_the_deck_of_the_mcu_heroes_is_that_of_the_book():
 def test_the_mcu_book_deals_its_own_decks():
     match = longbox.deal("vs", rules="mcu", seed=1)
     for seat in (YOU, ENEMY):
-        names = {card["set"] if "set" in card else "" for card in match.view(seat)[f"zones"][f"hand:{seat}"]["cards"]}
+        names = {card.get("set", "") for card in match.view(seat)["zones"][f"hand:{seat}"]["cards"]}
         assert names <= {"The MCU Battles", ""}

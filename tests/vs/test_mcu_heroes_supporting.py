@@ -331,8 +331,9 @@ def test_gamora_grows_once_in_a_team_and_not_when_she_falls_too(duel):
 def test_whom_drax_wounds_in_melee_is_kod(duel, turn):
     duel.you(front=["mcu-drax"]).enemy(front=[DUMMY])
     if turn == ENEMY:
-        duel.on_enemy_turn()
-    strikes_out(duel, *(("Drax", "Dummy") if turn == YOU else ("Dummy", "Drax"))[:1], on="Dummy" if turn == YOU else "Drax")
+        strikes_out(duel.on_enemy_turn(), "Dummy", on="Drax")
+    else:
+        strikes_out(duel, "Drax", on="Dummy")
     assert duel.enemy.ko_pile == ["Dummy"], "it had 3 Health"
 
 
@@ -398,8 +399,8 @@ def test_thor_in_the_back_protects_nobody(duel):
 
 @pytest.mark.card("mcu-thor")
 def test_thor_leads(duel):
-    duel.you(main="Thanos", front=[THOR, FRIEND]).enemy(front=[WALL])
-    duel.attacks("Friend", "Thor", on="Wall").everyone_passes()
+    duel.you(main="Thanos", front=[THOR, FRIEND]).enemy(front=[DUMMY])
+    duel.attacks("Thor", "Friend", on="Dummy").everyone_passes()
     assert duel.decision.seat == YOU
     assert set(duel.offered("strike back")) == {"Thor", "Friend"}
 
