@@ -444,6 +444,12 @@ def test_of_a_team_all_who_attack_and_the_defender_fall(duel):
     assert duel.stunned == {"Friend", "Helper", "Wall"}
 
 
+@pytest.mark.card("mcu-vision-level-2")
+def test_a_main_character_in_a_team_is_left_out_of_the_catastrophe(duel):
+    catastrophe(duel, [FRIEND], [WALL]).attacks("Friend", "Vision", on="Wall")
+    assert duel.stunned == {"Friend", "Wall"}, "Vision is no supporting character"
+
+
 def test_the_stunned_vision_foresees_nothing(duel):
     catastrophe(duel, [FRIEND], [WALL]).stun("Vision").attacks("Friend", on="Wall")
     assert duel.stunned == {"Vision"}
