@@ -112,8 +112,13 @@ def panther(duel, lvl=1, **more):
     return duel.enemy(main="Thanos", front=[RIVAL, WALL], deck=NINE)
 
 
-@pytest.mark.card("mcu-black-panther-level-1", "mcu-black-panther-level-2")
-@pytest.mark.parametrize("lvl", [1, 2])
+@pytest.mark.parametrize(
+    "lvl",
+    [
+        pytest.param(1, marks=pytest.mark.card("mcu-black-panther-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-black-panther-level-2")),
+    ],
+)
 @pytest.mark.parametrize("exhausted", [True, False])
 def test_the_exhausted_do_not_strike_back_at_black_panther(duel, lvl, exhausted):
     panther(duel, lvl, front=["main"]).counter("Rival", 9)
@@ -190,8 +195,13 @@ def test_the_suit_is_for_one_who_defends(duel):
 SLING, BARGAIN = "Sling Ring", "Dormammu, I've Come to Bargain!"
 
 
-@pytest.mark.card("mcu-doctor-strange-level-1", "mcu-doctor-strange-level-2")
-@pytest.mark.parametrize("lvl", [1, 2])
+@pytest.mark.parametrize(
+    "lvl",
+    [
+        pytest.param(1, marks=pytest.mark.card("mcu-doctor-strange-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-doctor-strange-level-2")),
+    ],
+)
 def test_doctor_strange_finds_a_basic_location(duel, lvl):
     duel.you(main=STRANGE, level=lvl, locations=["Training Ground"])
     duel.you(deck=["Academy", "Avengers Tower", "Thor", "Fortress", *NINE[:2]]).starts("turn")
@@ -289,8 +299,13 @@ MIND = "Neuroelectric Interfacing, Telekinesis, Mental Manipulation"
 AFRAID = "Everybody's Afraid of Something"
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-1", "mcu-scarlet-witch-level-2")
-@pytest.mark.parametrize("lvl", [1, 2])
+@pytest.mark.parametrize(
+    "lvl",
+    [
+        pytest.param(1, marks=pytest.mark.card("mcu-scarlet-witch-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-scarlet-witch-level-2")),
+    ],
+)
 def test_scarlet_witch_shuffles_characters_of_an_enemy_hand_away(duel, lvl):
     duel.you(main=WITCH, level=lvl, locations=["Laboratory"]).enemy(hand=["Thor", "Hulk", "Academy", "Nova"], deck=NINE)
     seen = duel.game.state.zones[HAND.at(ENEMY)][1]
@@ -373,8 +388,13 @@ def test_a_namesake_that_comes_later_is_afraid_too(duel):
 GRACE = "There Is Grace In Their Failings"
 
 
-@pytest.mark.card("mcu-vision-level-1", "mcu-vision-level-2")
-@pytest.mark.parametrize("lvl", [1, 2])
+@pytest.mark.parametrize(
+    "lvl",
+    [
+        pytest.param(1, marks=pytest.mark.card("mcu-vision-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-vision-level-2")),
+    ],
+)
 def test_vision_shuffles_all_copies_in_and_draws_as_many(duel, lvl):
     pile = ["Thor", "Thor", "Hulk", "Academy", "Thor", "mcu-thor"]
     duel.you(main=VISION, level=lvl, locations=["Academy"], ko=pile, deck=NINE * 3).starts("turn")

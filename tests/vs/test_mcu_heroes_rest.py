@@ -12,7 +12,7 @@ from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.powers import combat_power
 
 from .duel import ENEMY, YOU
-from .made_up import made_up, made_up_main, made_up_twist
+from .made_up import made_up
 
 HEROES, VILLAINS = "MCU Heroes", "MCU Villains"
 NINE = ["Stark Tech"] * 9
@@ -21,15 +21,17 @@ FRIEND = made_up("Friend", team=HEROES, atk=2, defense=9)
 VILLAIN = made_up("Villain", team=VILLAINS, atk=2, defense=9)
 WALL = made_up("Wall", atk=0, defense=30, health=9)
 BRUTE = made_up("Brute", atk=30, defense=30)
-DRAWN = made_up_twist("Tactic", "combat", draw(0))
 
 
 def strikes_out(duel, *names, on):
-    return duel.attacks(*names, on=on).everyone_passes()
+    return in_order(duel.attacks(*names, on=on)).everyone_passes()
 
 
-def main_of(name):
-    return made_up_main(name, (1, ()))
+def in_order(duel):
+    """Triggers of one moment act in the order in which they are asked about."""
+    while duel.decision is not None and duel.decision.kind == "order":
+        duel.picks(duel.decision.options[0])
+    return duel
 
 
 def readies(duel, *names):
@@ -89,7 +91,7 @@ def test_erik_selvig_has_a_story_for_each_attack_of_thor(duel):
     assert len(duel.you.hand) == 1
     duel.attacks("Friend", on="Wall").everyone_passes()
     assert len(duel.you.hand) == 1
-    readies(duel, "Thor", "Friend").attacks("Thor", "Friend", on="Wall")
+    in_order(readies(duel, "Thor", "Friend").attacks("Thor", "Friend", on="Wall"))
     assert len(duel.you.hand) == 2
 
 
@@ -97,7 +99,7 @@ def test_erik_selvig_has_a_story_for_each_attack_of_thor(duel):
 def test_erik_selvig_knows_no_stories_of_a_supporting_or_an_enemy_thor(duel):
     duel.you(main="Thanos", front=["mcu-erik-selvig", "mcu-thor"], deck=NINE)
     duel.enemy(main="mcu-thor-main", front=["main"], deck=NINE).on_enemy_turn()
-    duel.takes("attack", "Thor", to=duel.card("Thor", YOU)).everyone_passes()
+    in_order(duel.takes("attack", "Thor", to=duel.card("Thor", YOU))).everyone_passes()
     assert duel.you.hand == []
 
 
@@ -112,8 +114,8 @@ def test_the_supporting_thor_attacks_without_a_story(duel):
 
 
 def relocating(duel, main="mcu-iron-man-main"):
-    duel.you(main=main, front=["mcu-happy-hogan"], face_down=["Academy", "Fortress", "Thor"], locations=["Laboratory"])
-    return duel.you(deck=NINE).enemy(face_down=["Academy"], deck=NINE)
+    duel.you(main=main, level=1 if main == "Thanos" else 2, front=["mcu-happy-hogan"], locations=["Laboratory"])
+    return duel.you(face_down=["Academy", "Fortress", "Thor"], deck=NINE).enemy(face_down=["Academy"], deck=NINE)
 
 
 @pytest.mark.card("mcu-happy-hogan")
@@ -154,7 +156,7 @@ def test_without_iron_man_there_is_no_new_facility(duel, iron_man):
 def test_general_ross_helps_the_green_one_once_a_turn(duel, main):
     duel.you(main=main, front=["mcu-general-ross", "main", FRIEND], deck=NINE).enemy(front=[WALL], deck=NINE)
     name = duel.game.face(duel.you.main).name
-    duel.attacks(name, on="Wall")
+    in_order(duel.attacks(name, on="Wall"))
     assert "Hulk" in duel.exhausted
     duel.everyone_passes()
     assert "Hulk" not in duel.exhausted
@@ -363,12 +365,24 @@ def test_the_deck_of_the_mcu_heroes_is_that_of_the_book():
         found[card.name] = found.get(card.name, 0) + count
     assert found == LIST
     assert sum(found.values()) == 60
-    assert deck.problems() == []
+    assert longbox.Deck.parse(deck.text()).problems() == []
 
 
 @pytest.mark.rule("VS-STARTER-05", "VS-UNIVERSE-03")
-def test_the_mcu_book_deals_its_own_decks():
-    match = longbox.deal("vs", rules="mcu", seed=1)
-    for seat in (YOU, ENEMY):
-        names = {card.get("set", "") for card in match.view(seat)["zones"][f"hand:{seat}"]["cards"]}
-        assert names <= {"The MCU Battles", ""}
+@pytest.mark.parametrize("more", [{}, {"mode": "two-headed"}, {"mode": "two-against-two"}])
+def test_the_mcu_book_deals_its_own_decks(more):
+    match = longbox.deal("vs", rules="mcu", seed=1, **more)
+    decks = match.setup["decks"]
+    assert len(decks) == (4 if more else 2)
+    assert "mcu-heroes" in decks
+    assert set(decks) <= {"mcu-heroes", "mcu-villains"}
+    assert longbox.deal("vs", seed=1).setup["decks"] == ["avengers", "super-villains"], "other books have theirs"
+
+
+@pytest.mark.parametrize("name", ["Captain America", "Iron Man", "Star-Lord"])
+def test_main_characters_of_one_name_are_told_apart(name):
+    """Whoever picks one by name and set gets that one."""
+    (form,) = [item for item in longbox.setup("vs") if item.name == "mains"]
+    assert len(form.choices) == len(set(form.choices))
+    assert find_main(LIBRARY, name).set == "The Marvel Battles"
+    assert find_main(LIBRARY, f"{name} (The MCU Battles)").set == "The MCU Battles"
