@@ -171,6 +171,17 @@ def test_captain_america_gets_up_unhurt_and_ready(duel):
     assert duel.you.ko_pile == ["Captain America"], "it was for one combat"
 
 
+@pytest.mark.card("mcu-captain-america", "mcu-ancient-one")
+def test_captain_america_gets_up_in_one_combat_only(duel):
+    """With one more Health he outlives a stun that hurts."""
+    duel.you(main="Thanos", front=[CAPTAIN, "mcu-ancient-one"], locations=["Fortress"]).enemy(front=[BRUTE])
+    duel.attacks("Captain America", on="Brute").uses("Captain America", ALL_DAY).everyone_passes()
+    assert duel.wounds("Captain America") == 0
+    strikes_out(duel, "Captain America", on="Brute")
+    assert duel.stunned == {"Captain America"}
+    assert duel.wounds("Captain America") == 1
+
+
 @pytest.mark.card("mcu-captain-america")
 def test_captain_america_loses_his_counters_all_the_same(duel):
     duel.you(main="Thanos", front=[CAPTAIN], locations=["Fortress"]).enemy(front=[BRUTE]).counter("Captain America", 2)
