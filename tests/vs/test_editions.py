@@ -316,8 +316,8 @@ def test_whether_a_special_location_gives_what_it_does_not_list(duel, book, expe
 
 @pytest.mark.rule("VS-TERM-15", "VS-TERM-16")
 @books(
-    compiled=(["Avenger", "Marine"], ["Viper", "Alien"]),
-    marvel_battles=(["Avenger", "Marine"], ["Viper", "Alien"]),
+    compiled=(["Avenger", "Marine", "Hero", "Winter Soldier"], ["Viper", "Alien", "Villain", "Winter Soldier"]),
+    marvel_battles=(["Avenger", "Marine", "Hero", "Winter Soldier"], ["Viper", "Alien", "Villain", "Winter Soldier"]),
     mcu=(["Avenger", "Hero", "Winter Soldier"], ["Viper", "Villain", "Winter Soldier"]),
 )
 def test_who_is_good_and_who_is_evil(duel, book, expected):

@@ -5,7 +5,7 @@ import pytest
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.levels import gain_xp
 from longbox.games.vs.chapters.stun import stun
-from longbox.games.vs.table.powers import BoughtXp, LevelUp, SuperPower
+from longbox.games.vs.table.powers import LevelsAt, LevelUp, SuperPower
 
 
 def xp(duel, side):
@@ -251,7 +251,9 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
     assert len(mains) >= 10
     for main in mains:
         first, second = main.faces
-        assert any(isinstance(power, (LevelUp, BoughtXp)) for power in first.powers), main.name
+        if main.id in OTHERWISE:
+            continue
+        assert any(isinstance(power, (LevelUp, LevelsAt)) for power in first.powers), main.name
         powers = [{power.name for power in face.powers if isinstance(power, SuperPower)} for face in (first, second)]
         if main.name == "Sister Grimm":
             assert (len(powers[0]), len(powers[1])) == (0, 4), "each of hers is used once in a game, at Level 2"
@@ -259,6 +261,13 @@ def test_every_level_1_can_level_up_and_level_2_has_one_super_power_more():
         assert powers[0], main.name
         assert powers[0] < powers[1], main.name
         assert len(powers[1]) == len(powers[0]) + 1, main.name
+
+
+OTHERWISE = (
+    "mcu-bruce-banner-main", "mcu-thor-main", "mcu-heroes-ant-man-main", "mcu-heroes-black-panther-main",
+    "mcu-heroes-vision-main",
+)  # fmt: skip
+"""Who never levels up, has no super power before, or gets no other."""
 
 
 @pytest.mark.rule("VS-LEVEL-14")

@@ -261,8 +261,8 @@ def test_two_to_four_play(count):
 def test_an_unknown_deck_main_or_card_is_named_with_a_cure():
     with pytest.raises(longbox.SetupError, match=r"Decks can't be 'avenger'. Did you mean 'avengers'\?"):
         longbox.deal("vs", decks=["avenger", "avengers"])
-    with pytest.raises(longbox.SetupError, match="Mains can't be 'Ant-Man'"):
-        longbox.deal("vs", mains=["Ant-Man", "Magneto"])
+    with pytest.raises(longbox.SetupError, match="Mains can't be 'Nick Fury'"):
+        longbox.deal("vs", mains=["Nick Fury", "Magneto"])
     assert "Did you mean Ant-Man?" in str(own_deck(*FIFTY_SIX, "4 Ant Man").problems()[0])
 
 

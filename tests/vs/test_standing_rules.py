@@ -8,6 +8,7 @@ import longbox
 from longbox.games.vs.chapters.counters import holds_while_stunned
 from longbox.games.vs.chapters.deck_lists import STARTERS
 from longbox.games.vs.chapters.rows import swarms
+from longbox.games.vs.chapters.stun import cannot_be_ko_d
 from longbox.games.vs.table import stats
 from longbox.games.vs.table.characters import characters, combatants, face_up, in_a_row
 
@@ -33,7 +34,8 @@ def test_standing_rules(seed):
             assert len(names) == len(set(names)), "no side holds two of a name"
             assert not (side and state.out[seat])
             for card in side:
-                assert state.wounds[card] == 0 or state.wounds[card] < stats.health(game, card)
+                spared = cannot_be_ko_d(game, card)
+                assert spared or state.wounds[card] == 0 or state.wounds[card] < stats.health(game, card)
                 if face_up(game, card):
                     assert stats.defense(game, card) > 0
                 else:

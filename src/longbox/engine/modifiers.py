@@ -26,6 +26,9 @@ SET: Final = 0
 ADD: Final = 1
 FUNCTION: Final = 2
 
+LAST: Final = 1 << 60
+"""Later than any stamp."""
+
 POWERS: Final = "powers"
 """The value that the powers of a card are: see `lending`."""
 
@@ -195,7 +198,10 @@ def origin(game: Game[Any], card: int, stat: str, source: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Function(Node):
-    """A change that is no addition: switch two stats, double, go back to the printed value."""
+    """A change that is no addition: switch two stats, double, go back to the printed value. One that is the `last`
+    comes after all others, whatever their stamps: a bound on what has come of them."""
+
+    last: bool = False
 
     def change(self, game: Game[Any], card: int, total: int, stamp: int) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not say what it changes")
@@ -220,6 +226,8 @@ def changes_to(game: Game[Any], card: int, stat: str) -> list[tuple[int, int, An
         scope = Scope(state.controller[holder], holder)
         if static.holds(game, scope) and static.to.match(game, scope, card):
             stamp = max(state.arrival[holder], state.arrival[origin])
+            if static.op == FUNCTION and static.amount.last:
+                stamp = LAST
             found.append((stamp, static.op, static.worth(game, scope, card), origin))
     return found
 

@@ -120,4 +120,6 @@ export const CARDS: Record<string, Sketch> = {
   'mcu-laboratory': 'fizzing-flask paper',
   'mcu-academy': 'graduate-cap paper',
   'mcu-fortress': 'locked-fortress paper',
+
+  'mcu-heroes-suit-up': 'armor-upgrade steel',
 };

@@ -4,6 +4,7 @@ from longbox.games.vs.cards import a_force as a_force
 from longbox.games.vs.cards import alien_battles as alien_battles
 from longbox.games.vs.cards import marvel_battles as marvel_battles
 from longbox.games.vs.cards import mcu_battles as mcu_battles
+from longbox.games.vs.cards import mcu_heroes as mcu_heroes
 from longbox.games.vs.cards import the_defenders as the_defenders
 from longbox.games.vs.cards.making import LIBRARY as LIBRARY
 from longbox.games.vs.vocabulary.attacking_players import PLAYER_CARDS

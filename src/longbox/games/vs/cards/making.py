@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.effects.abilities import Power
@@ -10,7 +10,7 @@ from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
 from longbox.games.vs.table.cards import VsCard
 from longbox.games.vs.table.kinds import TOKEN
-from longbox.games.vs.table.powers import BoughtXp, Grants, Keyword, LevelUp, PlotTwist, names_of
+from longbox.games.vs.table.powers import Grants, Keyword, LevelsAt, LevelUp, PlotTwist, names_of
 
 PLAYSET: Final = 4
 BASIC_LOCATIONS: Final = 16
@@ -29,14 +29,14 @@ class Box:
     `prefix` begins the ids of a set whose cards may bear the names of older ones.
     """
 
-    def __init__(self, name: str, team: str = "", prefix: str = "") -> None:
+    def __init__(self, name: str, *teams: str, prefix: str = "") -> None:
         self.name = name
-        self.teams = (team,) if team else ()
+        self.teams = teams
         self.prefix = prefix
 
-    def of(self, team: str) -> Box:
-        """The part of the box that belongs to a team."""
-        return Box(self.name, team, self.prefix)
+    def of(self, *teams: str) -> Box:
+        """The part of the box that belongs to a team, or to several at once."""
+        return Box(self.name, *teams, prefix=self.prefix)
 
     def id_of(self, name: str) -> str:
         return f"{self.prefix}-{identifier(name)}" if self.prefix else identifier(name)
@@ -116,7 +116,7 @@ class Box:
         self, name: str, level: int, atk: int, defense: int, health: int, *powers: Power, version: str = ""
     ) -> Card:
         """A level of a main character; a second one of that number needs a `version`, such as "legacy"."""
-        ups = [power.xp for power in powers if isinstance(power, (LevelUp, BoughtXp))]
+        ups = [power.xp for power in powers if isinstance(power, (LevelUp, LevelsAt))]
         return VsCard(
             name,
             "main character",
@@ -134,11 +134,19 @@ class Box:
         return LIBRARY.add(main_character(*levels))
 
     def plot_twist(
-        self, name: str, timing: str, *effects: Node, any_turn: bool = False, second: PlotTwist | None = None
+        self,
+        name: str,
+        timing: str,
+        *effects: Node,
+        any_turn: bool = False,
+        second: PlotTwist | None = None,
+        marvel_symbol: bool = False,
     ) -> Card:
-        """A plot twist; `second` is what one does that can be played at another time as well."""
+        """A plot twist; `second` is what one does that can be played at another time as well. One with the Marvel
+        symbol asks for a character of any Marvel team."""
         twist = PlotTwist(timing, do(*effects), any_turn)
-        return self.card(name, "plot twist", (twist,) if second is None else (twist, second))
+        powers = (twist,) if second is None else (twist, second)
+        return self.card(name, "plot twist", powers, marvel_symbol=marvel_symbol)
 
     def location(self, name: str, *symbols: str, copies: int = 0) -> Card:
         """A Location: one without a team is basic, and the box has more of it."""
@@ -158,8 +166,10 @@ class Box:
         powers: tuple[Power, ...] = (),
         symbols: tuple[str, ...] = (),
         copies: int = PLAYSET,
+        marvel_symbol: bool = False,
     ) -> Card:
         names = frozenset((name,))
+        facts: dict[str, Any] = {"marvel_symbol": True} if marvel_symbol else {}
         return LIBRARY.add(
             VsCard(
                 name,
@@ -171,6 +181,7 @@ class Box:
                 powers=powers,
                 names=names,
                 symbols=symbols,
+                **facts,
             )
         )
 

@@ -46,6 +46,11 @@ def apply_wealth(game: Vs, event: Event) -> None:
     game.state.points[event.seat] += event.amount
 
 
+def apply_spending(game: Vs, event: Event) -> None:
+    game.state.points[event.seat] -= event.amount
+
+
+SPEND_POINTS: Final = EventKind("pay recruit points", apply_spending)
 GAIN_POINTS: Final = EventKind("gain recruit points", apply_wealth)
 
 

@@ -9,6 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.vs.chapters.build import BUILD_STARTS, BUILD_STEP, RECRUIT_STEP_STARTS
 from longbox.games.vs.chapters.capture import free_the_captives
 from longbox.games.vs.chapters.combat import PART
+from longbox.games.vs.chapters.counters import take_off_what_can_not_be
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DISCARD, HAND_EMPTIES
 from longbox.games.vs.chapters.holding import HELD, notice_lost_holds
@@ -78,6 +79,8 @@ def check(game: Vs, event: Event) -> None:
     if game.state.captives and free_the_captives(game):
         return
     if game.state.sheltered and notice_lost_shelters(game):
+        return
+    if take_off_what_can_not_be(game):
         return
     if OPEN in game.state.modifiers:
         show_open_hands(game)

@@ -12,13 +12,13 @@ from longbox.engine.rules import Rules
 from longbox.engine.setup import Item, Problem
 from longbox.games.vs.chapters import deck_building, deck_lists, modes, side_deck
 from longbox.games.vs.chapters.setup import namesake_problems
-from longbox.games.vs.table.editions import BOOKS, EDITIONS
+from longbox.games.vs.table.editions import BOOKS, EDITIONS, MCU
 from longbox.games.vs.table.kinds import COMPILED
 
 
 @cache
 def form(library: Library) -> tuple[Item, ...]:
-    mains = tuple(card.name for card in library if card.kind == "main character")
+    mains = tuple(deck_lists.main_name(library, card) for card in library if card.kind == "main character")
     return (
         Item(
             "decks", "the deck of each player", ("avengers", "super-villains"), deck_lists.STARTERS,
@@ -51,8 +51,12 @@ def starter_problems(
 
 
 def implied(chosen: dict[str, Any]) -> dict[str, Any]:
-    """Teams of players are four, a starter deck for each."""
-    return {"decks": deck_lists.STARTERS[:4]} if chosen.get("mode") in tuple(modes.PARTIES) else {}
+    """Teams of players are four, a starter deck for each; the MCU book has starter decks of its own."""
+    in_teams = chosen.get("mode") in tuple(modes.PARTIES)
+    if chosen.get("rules") == MCU:
+        players = 4 if in_teams else 2
+        return {"decks": (deck_lists.OF_THE_MCU * 4)[:players]}
+    return {"decks": deck_lists.STARTERS[:4]} if in_teams else {}
 
 
 def problems(rules: Rules, setup: dict[str, Any]) -> list[Problem]:

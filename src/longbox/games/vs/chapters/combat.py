@@ -16,8 +16,10 @@ from longbox.games.vs.chapters.combat_forecast import forecast
 from longbox.games.vs.chapters.plays import PLAYS, make_play, plays
 from longbox.games.vs.chapters.strikes import STRIKES, anybody_strikes_first
 from longbox.games.vs.table import slots
-from longbox.games.vs.table.characters import combat_goes_on, in_front
+from longbox.games.vs.table.cards import definitions
+from longbox.games.vs.table.characters import combat_goes_on, in_front, is_main
 from longbox.games.vs.table.kinds import COMBAT, MAIN
+from longbox.games.vs.table.memory import remember, remembered
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity, settle
@@ -42,6 +44,8 @@ def enter_combat(game: Vs, attackers: tuple[int, ...], defender: int) -> None:
 def apply_attack(game: Vs, event: Event) -> None:
     """Attackers are exhausted, and they are in combat with the defender."""
     enter_combat(game, event.cards, event.target)
+    if is_main(game, event.target):
+        meet(game, event.target, event.cards)
     for card in event.cards:
         game.state.put("attacked", card, game.state.turn)
     if event.manner == "drive":
@@ -49,6 +53,24 @@ def apply_attack(game: Vs, event: Event) -> None:
     if event.manner != "follow-up":
         for card in event.cards:
             game.state.put("exhausted", card, 1)
+
+
+def meet(game: Vs, defender: int, attackers: tuple[int, ...]) -> None:
+    """A main character remembers by which names it was attacked in this game, and in which combat first."""
+    for card in attackers:
+        for name_of_attacker in definitions(game)[card].names:
+            if not remembered(game, defender, foe(name_of_attacker)):
+                remember(game, defender, foe(name_of_attacker), game.state.combat)
+
+
+def foe(name_of_attacker: str) -> str:
+    return f"attacked by {name_of_attacker}"
+
+
+def has_met(game: Vs, defender: int, attacker: int) -> bool:
+    """Whether a character, or one of its name, has attacked another in a combat before this one."""
+    first = [remembered(game, defender, foe(one)) for one in definitions(game)[attacker].names]
+    return any(0 < combat < game.state.combat for combat in first)
 
 
 ATTACK: Final = EventKind(

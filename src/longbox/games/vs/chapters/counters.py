@@ -9,14 +9,16 @@ from typing import Any, Final
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.modifiers import ADD, Until, parts
-from longbox.engine.relations import forbidden
+from longbox.engine.relations import forbidden, spoken_of
 from longbox.engine.slots import Note
 from longbox.games.vs.table import notes
-from longbox.games.vs.table.characters import can_fight, characters, face_up, stunned
+from longbox.games.vs.table.characters import all_characters, can_fight, characters, face_up, stunned
 from longbox.games.vs.table.players import enemy_sides
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import ATK, DEF, SYMBIOSIS, WAKING_NIGHTMARE, has, loses_powers
 
+HAVE_PLUS: Final = "have +1/+1 counters"
+HAVE_MINUS: Final = "have -1/-1 counters"
 GAIN_ATK: Final = EventKind("gain ATK", quiet=True, doing=Doing("gain", rest="{ATK}"))
 """A character's ATK was raised by counters, by a modifier or by a switch; what else raises it is no gain."""
 
@@ -117,9 +119,24 @@ def put_counters(game: Vs, cards: Iterable[int], amount: int, *, seat: int, sour
 def can_hold(game: Vs, card: int, amount: int) -> bool:
     """Whether counters of a kind can be put on a character now."""
     kind = "gain -1/-1 counters" if amount < 0 else "gain +1/+1 counters"
-    if not can_fight(game, card) or forbidden(game, kind, card) is not None:
+    if not can_fight(game, card) or forbidden(game, kind, card) is not None or can_not_have(game, card, amount):
         return False
     return face_up(game, card) or (stunned(game, card) and holds_while_stunned(game, card, amount))
+
+
+def can_not_have(game: Vs, card: int, amount: int) -> bool:
+    """Whether a character can't even have counters of a kind that lie on it already."""
+    return forbidden(game, HAVE_MINUS if amount < 0 else HAVE_PLUS, card) is not None
+
+
+def take_off_what_can_not_be(game: Vs) -> bool:
+    """Take off counters that their character can't have any more: its level is another now, or its powers are back."""
+    if not (spoken_of(game, HAVE_PLUS) or spoken_of(game, HAVE_MINUS)):
+        return False
+    counters = game.state.counters
+    some = [card for card in all_characters(game) if counters[card] and can_not_have(game, card, counters[card])]
+    remove_counters(game, some, seat=-1, source=-1)
+    return bool(some)
 
 
 def holds_while_stunned(game: Vs, card: int, amount: int) -> bool:

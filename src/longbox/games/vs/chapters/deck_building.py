@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.engine.cards import Awaited, Card, Library
+from longbox.engine.cards import Awaited, Card, Library, identifier
 from longbox.engine.decks import Deck
 from longbox.engine.language import either, listed, plural, said
 from longbox.engine.setup import Problem
@@ -24,7 +24,7 @@ COPIES_OF_A_LEGION: Final = 8
 
 ILLUSTRATED: Final = "Illustrated"
 PHOTOGRAPHIC: Final = "Photographic"
-PHOTOGRAPHIC_SETS: Final = ("The MCU Battles",)
+PHOTOGRAPHIC_SETS: Final = ("The MCU Battles", "MCU Heroes", "MCU Villains")
 """All older cards are of the Illustrated Universe."""
 
 
@@ -77,7 +77,8 @@ def deck_problems(
 
 
 def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaited, ...]) -> Problem:
-    if find_main(library, name) is not None:
+    alike = [card.kind for card in library if identifier(card.name) == identifier(name)]
+    if find_main(library, name) is not None and set(alike) <= {"main character"}:
         text = said("{deck} holds the main character {card}", deck=label, card=name)
         return Problem("VS-DECK-02", text, said('Write "{line}" instead.', line=f"Main: {name}"))
     for one in awaited:
@@ -90,7 +91,7 @@ def not_for_decks(library: Library, label: str, name: str, awaited: tuple[Awaite
 
 
 def no_main(library: Library, label: str, main: str) -> Problem:
-    mains = ", ".join(card.name for card in library if card.kind == "main character")
+    mains = ", ".join(dict.fromkeys(card.name for card in library if card.kind == "main character"))
     if main:
         text = said("there is no main character {main}", main=repr(main))
         return Problem("VS-DECK-01", text, said("There are {mains}.", mains=mains))

@@ -14,8 +14,10 @@ OF_A_SET: Final = re.compile(r"(?P<name>.+?)(?<!\s)\s+\((?P<set>[^()]+)\)")
 
 STARTERS: Final = (
     "avengers", "super-villains", "x-men", "guardians-of-the-galaxy", "defenders", "underworld", "a-force",
-    "femme-fatales", "the-company", "xenomorphs",
+    "femme-fatales", "the-company", "xenomorphs", "mcu-heroes", "mcu-heroes-issue",
 )  # fmt: skip
+OF_THE_MCU: Final = tuple(name for name in ("mcu-heroes", "mcu-villains") if name in STARTERS)
+"""The decks of the MCU book, which are of its universe."""
 
 
 @cache
@@ -47,12 +49,22 @@ def find(library: Library, name: str) -> Card | None:
 
 
 def find_main(library: Library, name: str) -> Card | None:
+    """The main character that is called so, by id or by name; of several of a name the first, unless a set is named."""
     mains = [card for card in library if card.kind == "main character"]
     wanted = identifier(name)
     for card in mains:
         if wanted in (card.id, identifier(card.name)):
             return card
-    return None
+    of_set = OF_A_SET.fullmatch(name)
+    if of_set is None:
+        return None
+    same = [card for card in mains if card.set.casefold() == of_set["set"].casefold()]
+    return next((card for card in same if identifier(card.name) == identifier(of_set["name"])), None)
+
+
+def main_name(library: Library, main: Card) -> str:
+    """What to call a main character by so that it is found: its name, with its set if an older one has that name."""
+    return main.name if find_main(library, main.name) is main else f"{main.name} ({main.set})"
 
 
 def cards_of(library: Library, lines: tuple[tuple[int, str], ...]) -> list[Card]:

@@ -11,6 +11,7 @@ from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
 from longbox.games.vs.chapters.equipment import carried, is_equipment, ko_equipment
 from longbox.games.vs.chapters.hands_and_decks import hand
+from longbox.games.vs.chapters.playing_cards import tell_of_play
 from longbox.games.vs.chapters.plot_twists import lacks_a_team, team_words
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.table.cards import namesakes_among
@@ -120,7 +121,12 @@ def namesakes(game: Vs, seat: int, card: int) -> list[int]:
     return namesakes_among(game, card, there)
 
 
-EQUIP: Final = EventKind("equip", apply_equip, doing=Doing("equip", rest="a character"))
+def tell_of_equipment(game: Vs, event: Event) -> None:
+    if event.manner != "free":
+        tell_of_play(game, event.seat, event.card)
+
+
+EQUIP: Final = EventKind("equip", apply_equip, then=tell_of_equipment, doing=Doing("equip", rest="a character"))
 
 
 def equip(game: Vs, seat: int, card: int, bearer: int, *, free: bool = False) -> None:

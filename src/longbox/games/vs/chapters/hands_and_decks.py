@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.relations import forbidden
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.state import Vs
@@ -56,7 +57,9 @@ HAND_EMPTIES: Final = EventKind("the hand is empty", doing=Doing("empty", subjec
 
 
 def draw(game: Vs, seat: int, amount: int) -> None:
-    if amount > 0:
+    """Draw cards, unless something keeps this player from it: rules speak of the cards of the deck."""
+    deck = game.state.zones[DECK.at(seat)]
+    if amount > 0 and not (deck and forbidden(game, "draw", deck[-1]) is not None):
         game.happen(Event(DRAW_CARDS, seat=seat, amount=amount))
 
 

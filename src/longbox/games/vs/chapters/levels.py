@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import listed, said
@@ -200,10 +201,38 @@ PROGRESS: Final = EventKind("progress", apply_progress)
 
 def regress(game: Vs, card: int, *, seat: int, source: int, until: Until | None = None) -> None:
     """Become Level 1 of the character that this one is now; whoever has no such version stays what it is."""
-    lowest = versions(game, card, 1)
+    faces, now = game.state.definition[card].faces, game.face(card).name
+    lowest = [face for face in versions(game, card, 1) if faces[face].name == now]
     if lowest and (game.state.face[card] not in lowest or until is not None):
         face = game.state.face[card] if game.state.face[card] in lowest else lowest[0]
         game.happen(Event(REGRESS, seat=seat, card=card, amount=face, source=source, notes={notes.UNTIL: until}))
+
+
+def apply_xp_loss(game: Vs, event: Event) -> None:
+    game.state.add("xp", event.card, -event.amount)
+
+
+LOSE_XP: Final = EventKind("lose XP", apply_xp_loss, facts=xp_facts)
+
+
+def set_back(game: Vs, card: int, *, seat: int, source: int) -> None:
+    """Lose an XP; whoever has none goes down to the level before, if there is one, with one XP less than it takes."""
+    if game.state.xp[card]:
+        game.happen(Event(LOSE_XP, seat=seat, card=card, amount=1, source=source))
+        return
+    faces, now = game.state.definition[card].faces, game.face(card).name
+    lower = [face for face in versions(game, card, level_of(game, card) - 1) if faces[face].name == now]
+    if lower:
+        game.push(LEARN_AGAIN, Scope(game.state.controller[card], card))
+        game.happen(Event(REGRESS, seat=seat, card=card, amount=lower[0], source=source, notes={notes.UNTIL: None}))
+
+
+def learn_again(game: Vs, scope: Scope) -> None:
+    card = scope.source
+    gain_xp(game, card, needed_xp(game, card) - 1 - game.state.xp[card], seat=scope.you)
+
+
+LEARN_AGAIN: Final = Steps(learn_again)
 
 
 def held_until(game: Vs, until: Until) -> list[Modifier]:

@@ -11,6 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import either, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.relations import Reason, forbidden
+from longbox.games.vs.chapters.playing_cards import tell_of_play
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.cards import definitions
 from longbox.games.vs.table.characters import characters, face_up_among
@@ -146,6 +147,7 @@ def apply_play(game: Vs, event: Event) -> None:
 
 def follow_instructions(game: Vs, event: Event) -> None:
     """Do what a plot twist says; when that is done it goes to the KO pile, or where `manner` says."""
+    tell_of_play(game, event.seat, event.card)
     scope = Scope(event.seat, event.card, vars={slots.WHERE_TO: event.manner})
     game.push(PUT_AWAY, scope)
     game.enter(twist_of(game, event.card).effect, scope)

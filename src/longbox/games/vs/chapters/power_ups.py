@@ -10,6 +10,7 @@ from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import said
 from longbox.engine.player_deeds import Bar, PlayerDeed, the_target
+from longbox.engine.relations import forbidden, spoken_of
 from longbox.games.vs.chapters.counters import put_counters
 from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.table import slots
@@ -18,14 +19,23 @@ from longbox.games.vs.table.characters import characters, face_up, in_combat, st
 from longbox.games.vs.table.kinds import COMBAT, MAIN
 from longbox.games.vs.table.names import name, named
 from longbox.games.vs.table.players import on_turn
+from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.stats import ANY_POWER_UP, POWERS_UP_ANYONE, those_with
 from longbox.games.vs.table.timing import of_no_card
 from longbox.games.vs.table.zones import HAND
 
+POWERED_UP: Final = "be powered up"
+
+
+def is_barred(game: Vs, card: int) -> bool:
+    return forbidden(game, POWERED_UP, card) is not None
+
 
 def powered_up(game: Vs, up: list[int], timing: str) -> list[int]:
     """Who of the face-up characters on a side can be powered up now: in a combat only those who fight."""
+    if spoken_of(game, POWERED_UP):
+        up = [card for card in up if not is_barred(game, card)]
     if timing == MAIN:
         return up
     return [card for card in up if in_combat(game, card)] if timing == COMBAT else []
@@ -62,6 +72,20 @@ def have_all_fallen(game: Vs, seat: int, card: int, target: int) -> bool:
 def all_sit_out_the_combat(game: Vs, seat: int, card: int, target: int) -> bool:
     up = [one for one in namesakes(game, seat, card) if face_up(game, one)]
     return not powered_up(game, up, game.state.phase)
+
+
+def are_all_barred(game: Vs, seat: int, card: int, target: int) -> bool:
+    return all(is_barred(game, one) for one in namesakes(game, seat, card))
+
+
+def is_the_target_barred(game: Vs, seat: int, card: int, target: int) -> bool:
+    return is_barred(game, target)
+
+
+def barred_words(game: Vs, seat: int, card: int, target: int) -> str:
+    one = namesakes(game, seat, card)[0] if target < 0 else target
+    ban = forbidden(game, POWERED_UP, one)
+    return "" if ban is None else ban.rule.clause(speech(game, name(game, ban.source)))
 
 
 def is_no_namesake(game: Vs, seat: int, card: int, target: int) -> bool:
@@ -122,11 +146,13 @@ POWERING_UP: Final = PlayerDeed(
     what=(
         Bar("VS-POWERUP-01", has_no_namesake, no_namesake_words, last=True),
         Bar("VS-POWERUP-02", have_all_fallen, fallen_words, cards=those_alike, last=True),
+        Bar("", are_all_barred, barred_words, cards=those_alike, last=True),
         Bar("VS-POWERUP-04", all_sit_out_the_combat, combat_words, cards=those_alike, last=True),
     ),
     whom=(
         Bar("VS-POWERUP-01", is_no_namesake, no_namesake_words, cards=the_target, last=True),
         Bar("VS-POWERUP-02", lies_face_down, fallen_words, cards=the_target, last=True),
+        Bar("", is_the_target_barred, barred_words, cards=the_target, last=True),
         Bar("VS-POWERUP-04", sits_out_the_combat, combat_words, cards=the_target, last=True),
     ),
     label=power_up_label,

@@ -19,6 +19,7 @@ from longbox.games.vs.chapters.buying_xp import HIRING, hire, hires
 from longbox.games.vs.chapters.equipping import EQUIPPING, equip, equips
 from longbox.games.vs.chapters.hands_and_decks import hand, shuffle
 from longbox.games.vs.chapters.payment import NOBODY, PAY, payable
+from longbox.games.vs.chapters.playing_cards import tell_of_play
 from longbox.games.vs.chapters.plays import BUILD_PLAYS, make_play, plays
 from longbox.games.vs.chapters.resources import price_words, too_dear
 from longbox.games.vs.chapters.rows import appear, bears_name_of_main
@@ -339,6 +340,7 @@ def recruit_of(team: str) -> str:
 
 
 def bring_recruit(game: Vs, event: Event) -> None:
+    tell_of_play(game, event.seat, event.card)
     appear(game, event.card, event.amount, seat=event.notes[notes.SIDE], manner="recruit")
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.language import plural
+from longbox.games.vs.chapters.playing_cards import tell_of_resource
 from longbox.games.vs.chapters.stun import leave_play
 from longbox.games.vs.table.names import name
 from longbox.games.vs.table.state import Vs
@@ -32,7 +33,9 @@ def apply_loss(game: Vs, event: Event) -> None:
         leave_play(game, card, KO_PILE.at(game.state.owner[card]))
 
 
-GAIN_RESOURCE: Final = EventKind("gain a resource", apply_resource, doing=Doing("gain", rest="a {resource}"))
+GAIN_RESOURCE: Final = EventKind(
+    "gain a resource", apply_resource, then=tell_of_resource, doing=Doing("gain", rest="a {resource}")
+)
 TURN_LOCATION: Final = EventKind("turn a location", apply_turn)
 LOSE_RESOURCE: Final = EventKind("KO a resource", apply_loss)
 

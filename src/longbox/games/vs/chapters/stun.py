@@ -15,10 +15,31 @@ from longbox.games.vs.chapters.equipment import carried, ko_equipment
 from longbox.games.vs.chapters.status import is_demoted
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.cards import face
-from longbox.games.vs.table.characters import can_fight, everybody, face_up, is_main, is_player, is_token, stunned
+from longbox.games.vs.table.characters import (
+    can_fight,
+    characters,
+    everybody,
+    face_up,
+    in_a_row,
+    is_main,
+    is_player,
+    is_token,
+    stunned,
+)
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.table.stats import DEF, DURABLE, HEALTH, LETHAL, UNWOUNDED, defense, has, health
+from longbox.games.vs.table.stats import (
+    DEF,
+    DURABLE,
+    HALF_CELESTIAL,
+    HEALTH,
+    LETHAL,
+    UNWOUNDED,
+    defense,
+    has,
+    health,
+    loses_powers,
+)
 from longbox.games.vs.table.zones import ASIDE, FACEHUGGERS, FIGHTING_ZONES, KO_PILE, REMOVED
 
 
@@ -69,20 +90,27 @@ def is_durable(game: Vs, card: int, manner: str) -> bool:
 def foresee_wounds(game: Vs, event: Event, wounded: list[int]) -> None:
     """Whoever answers the wounds of a stun is judged by the state before it: the stunned have no powers."""
     if wounded and game.watched(GET_WOUNDED.after):
-        follows = Event(GET_WOUNDED, seat=event.seat, cards=tuple(wounded))
+        follows = wounds_event(game, event, wounded)
         event.notes[notes.WOUNDED] = (follows.cards, game.timing.listeners(game, GET_WOUNDED.after, follows))
+
+
+def wounds_event(game: Vs, event: Event, wounded: list[int]) -> Event:
+    """That characters get wounds, each from whoever stunned or wounded it."""
+    who = tuple(wounded)
+    told: dict[Note, Any] = {notes.SOURCES: tuple(sources_of(event, wounded)), notes.SIDES: sides(game, who)}
+    return Event(GET_WOUNDED, seat=event.seat, cards=who, notes=told)
 
 
 def tell_of_wounds(game: Vs, event: Event) -> None:
     """A stun has wounded somebody who waited for it."""
     told = event.notes.pop(notes.WOUNDED, None)
     if told is not None and told[1]:
-        game.happen(Event(GET_WOUNDED, seat=event.seat, cards=told[0]), told[1])
+        game.happen(wounds_event(game, event, list(told[0])), told[1])
 
 
 def tell_of_a_wound(game: Vs, event: Event) -> None:
-    if event.amount > 0:
-        game.announce(Event(GET_WOUNDED, seat=event.seat, cards=event.cards))
+    if event.amount > 0 and game.listened_to(GET_WOUNDED):
+        game.happen(wounds_event(game, event, list(event.cards)))
 
 
 def drop_those_gone(game: Vs, event: Event) -> None:
@@ -180,7 +208,9 @@ STUN: Final = EventKind(
     doing=Doing("{stun}", "{stunned}"),
     remembered=True,
 )
-GET_WOUNDED: Final = EventKind("get wounded", quiet=True, doing=Doing("{wound}", "{wounded}"))
+GET_WOUNDED: Final = EventKind(
+    "get wounded", quiet=True, cases=each_by_its_sources, doing=Doing("{wound}", "{wounded}")
+)
 WOUND: Final = EventKind("wound", apply_wound, then=tell_of_a_wound, facts=wound_facts)
 WOUNDED_BY_STUN: Final = EventKind("wounded by a stun", facts=wound_facts)
 KO: Final = EventKind("KO", apply_ko, looks_back=True, cases=each_by_its_sources, doing=Doing("{KO}", "{KO'd}"))
@@ -224,7 +254,7 @@ def heal(game: Vs, cards: Iterable[int], *, seat: int, source: int, amount: int 
 
 
 def knock_out(game: Vs, cards: Iterable[int], *, seat: int = -1, source: int = -1, manner: str = "effect") -> None:
-    who = list(cards)
+    who = [card for card in cards if manner == "uniqueness" or not cannot_be_ko_d(game, card)]
     if who:
         game.happen(ko_event(game, who, [(source,)] * len(who), seat=seat, source=source, manner=manner))
 
@@ -317,7 +347,8 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
     for zone in FIGHTING_ZONES[state.seats]:
         for card in zones[zone]:
             hurt = wounds[card]
-            if hurt and hurt >= (face(game, card).health if as_printed else health(game, card)):
+            most = face(game, card).health if hurt and as_printed else 0
+            if hurt and hurt >= (most or health(game, card)) and not cannot_be_ko_d(game, card):
                 return True
             if (lowered or counters[card] < 0) and defenseless(game, card, lowered):
                 return True
@@ -326,7 +357,15 @@ def anybody_falls(game: Vs, lowered: bool) -> bool:
 
 def fatally_wounded(game: Vs, card: int) -> bool:
     hurt = game.state.wounds[card]
-    return hurt > 0 and hurt >= health(game, card)
+    return hurt > 0 and hurt >= health(game, card) and not cannot_be_ko_d(game, card)
+
+
+def cannot_be_ko_d(game: Vs, card: int) -> bool:
+    """Whether a character can't be KO'd while a main character on its side is face up: even stunned it has that power,
+    which is read from the card, unless it has lost its powers. Of two namesakes only one stays all the same."""
+    if HALF_CELESTIAL not in face(game, card).keywords or not in_a_row(game, card) or loses_powers(game, card):
+        return False
+    return any(is_main(game, one) and face_up(game, one) for one in characters(game, game.state.controller[card]))
 
 
 def defenseless(game: Vs, card: int, lowered: bool) -> bool:

@@ -17,7 +17,7 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Scope
 from longbox.engine.language import either, listed, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.engine.relations import Reason
+from longbox.engine.relations import Reason, forbidden
 from longbox.games.vs.chapters.payment import PAY, payable
 from longbox.games.vs.table import notes, slots
 from longbox.games.vs.table.cards import face
@@ -156,7 +156,18 @@ OF_THE_MOMENT: Final[tuple[PowerBar, ...]] = (
 )
 """What bars a power where it is not even looked for: what can be used is looked for by its place and time."""
 
+
+def is_forbidden(game: Vs, seat: int, card: int, instance: Instance, power: SuperPower) -> bool:
+    return forbidden(game, "use super powers", card) is not None
+
+
+def forbidden_words(game: Vs, card: int, power: SuperPower) -> str:
+    ban = forbidden(game, "use super powers", card)
+    return "" if ban is None else ban.rule.clause(speech(game, name(game, ban.source)))
+
+
 OF_THE_POWER: Final[tuple[PowerBar, ...]] = (
+    PowerBar("", is_forbidden, forbidden_words),
     PowerBar("VS-TURN-05", waits_for_your_turn, turn_words, of_card=False),
     PowerBar("VS-POWER-04", sits_out_the_combat, combat_words),
     PowerBar("VS-POWER-11", used_this_turn, spent_words),

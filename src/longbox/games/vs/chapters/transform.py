@@ -7,13 +7,14 @@ counters and equipment, its place in a combat, its role as a main character, and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Case, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.modifiers import DelayedTrigger, Modifier
+from longbox.engine.slots import Note
 from longbox.engine.topics import Topic
 from longbox.games.vs.chapters.equipment import carried
 from longbox.games.vs.chapters.levels import HELD_DOWN, LEVEL_VERSION, version_label, versions
@@ -99,6 +100,28 @@ def spoken_anew(delayed: DelayedTrigger, was: Object, now: Object) -> DelayedTri
 
 TRANSFORM: Final = EventKind("transform", apply_transform, heard_as=APPEAR, facts=row_facts)
 """The new character appears."""
+
+
+def apply_turning(game: Vs, event: Event) -> None:
+    game.turn_to(event.card, event.notes[notes.FACE])
+
+
+TURN_INTO: Final = EventKind(
+    "turn into",
+    apply_turning,
+    heard_as=APPEAR,
+    cases=lambda event: [Case(event.card, (event.source,), event.seat, side=event.seat)],
+    facts=lambda game, event: {"old": event.notes[notes.BEFORE], "name": game.face(event.card).name},
+)
+"""Who is two characters on one card becomes the other one, who appears: all that lies and lasts on the card stays."""
+
+
+def turn_into(game: Vs, card: int, level: int, *, source: int) -> None:
+    """Transform into the character that a card is at another level, if it is in play and is not that one already."""
+    faces = versions(game, card, level)
+    if in_a_row(game, card) and faces and game.state.face[card] not in faces:
+        told: dict[Note, Any] = {notes.FACE: faces[0], notes.BEFORE: game.face(card).name}
+        game.happen(Event(TURN_INTO, seat=game.state.controller[card], card=card, source=source, notes=told))
 
 
 @dataclass(frozen=True, eq=False)

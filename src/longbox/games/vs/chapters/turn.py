@@ -144,9 +144,30 @@ def turn_over(game: Vs, scope: Scope) -> None:
     game.happen(Event(TURN_OVER, seat=game.state.active))
 
 
+def apply_extra_turn(game: Vs, event: Event) -> None:
+    """The first of those who were to take another turn takes it now."""
+    game.state.extra_turns = game.state.extra_turns[1:]
+
+
+EXTRA_TURN: Final = EventKind("take an extra turn", apply_extra_turn, quiet=True)
+
+
+def apply_promise(game: Vs, event: Event) -> None:
+    game.state.extra_turns = (*game.state.extra_turns, event.seat)
+
+
+GAIN_TURN: Final = EventKind("gain an extra turn", apply_promise)
+
+
 def next_turn(game: Vs, scope: Scope) -> None:
     """The turn passes to the left: to the next player, or past the head who shared this one."""
     end_if_nobody_fights(game)
+    extra = game.state.extra_turns
+    if extra:
+        game.take_place(Event(EXTRA_TURN, seat=extra[0]))
+        if not game.state.out[extra[0]]:
+            pass_turn(game, extra[0])
+            return
     following = next_player(game, game.state.active)
     while on_turn(game, following):
         following = next_player(game, following)

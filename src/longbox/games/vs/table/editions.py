@@ -40,9 +40,10 @@ MARVEL_BATTLES: Final = "marvel-battles"
 MCU: Final = "mcu"
 
 FIRST_SYMBOLS: Final = (ENERGY, INTELLECT, MIGHT, SKILL)
-GOOD: Final = frozenset((AVENGERS, GUARDIANS, X_MEN, A_FORCE, DEFENDERS))
-EVIL: Final = frozenset((SUPER_VILLAINS, FEMME_FATALES, UNDERWORLD))
-"""The Marvel teams; the MCU book has more of them, but shows them as icons that our copy has lost."""
+GOOD: Final = frozenset((AVENGERS, GUARDIANS, X_MEN, A_FORCE, DEFENDERS, MCU_HEROES))
+EVIL: Final = frozenset((SUPER_VILLAINS, FEMME_FATALES, UNDERWORLD, MCU_VILLAINS))
+"""The Marvel teams, by every book: those that are younger than a book are what their own book says. The MCU book has
+more of them, but shows them as icons that our copy has lost."""
 
 SYMBOLS: Final = (ALIEN, ENERGY, HUMANITY, INTELLECT, MIGHT, SKILL)
 
@@ -135,8 +136,8 @@ EDITIONS: Final = {
         anybody_goes_first=True,
         namesake_of_main_stops_all=True,
         main_may_swarm=False,
-        good=GOOD | {MCU_HEROES},
-        evil=EVIL | {MCU_VILLAINS},
+        good=GOOD,
+        evil=EVIL,
         one_universe=True,
     ),
 }

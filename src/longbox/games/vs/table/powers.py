@@ -177,17 +177,27 @@ class LevelUp(Trigger):
 
 
 @dataclass(frozen=True, eq=False)
-class BoughtXp(Power):
-    """How a main character is given XP for recruit points, and how many it takes: whoever recruits asks."""
+class LevelsAt(Power):
+    """How many XP a main character takes that earns them by other powers alone."""
 
     label: str
     xp: int
 
     def words(self, say: Say) -> str:
+        return say.labelled(self.heading(say), say.phrase("{this} gains {XP} by other powers alone"))
+
+    def heading(self, say: Say) -> str:
         at = say.heading(WHEN, say.phrase("{Level Up} at {number} {XP}", number=self.xp))
-        heading = say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
+        return say.phrase("{at} · {name}", at=at, name=say.heading(TITLE, self.label))
+
+
+@dataclass(frozen=True, eq=False)
+class BoughtXp(LevelsAt):
+    """How a main character is given XP for recruit points, and how many it takes: whoever recruits asks."""
+
+    def words(self, say: Say) -> str:
         message = "in {your} Build Phase {you} may pay any number of recruit points; {this} gains as many {XP}"
-        return say.labelled(heading, say.phrase(message))
+        return say.labelled(self.heading(say), say.phrase(message))
 
 
 @dataclass(frozen=True, eq=False)

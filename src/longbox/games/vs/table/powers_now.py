@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.engine.cards import Instance
 from longbox.engine.frames import Scope
 from longbox.games.vs.table import stats
-from longbox.games.vs.table.powers import AlsoKnownAs, BoughtXp, Grants, LevelUp, PowersOf, cannot_be_lost
+from longbox.games.vs.table.powers import AlsoKnownAs, Grants, LevelsAt, LevelUp, PowersOf, cannot_be_lost
 from longbox.games.vs.table.state import Vs
 
 
@@ -17,7 +17,7 @@ def powers(game: Vs, card: int) -> tuple[Instance, ...]:
         kept = [
             one
             for one in own
-            if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, BoughtXp)))
+            if cannot_be_lost(one.power) or (levels_up and isinstance(one.power, (LevelUp, LevelsAt)))
         ]
         return (*kept, *granted(game, card, to_stay=True))
     others = granted(game, card) + absorbed(game, card)
@@ -45,7 +45,7 @@ def absorbed(game: Vs, card: int) -> list[Instance]:
             found += [
                 Instance(one.power, other, one.ordinal)
                 for one in printed
-                if not isinstance(one.power, (LevelUp, BoughtXp, AlsoKnownAs))
+                if not isinstance(one.power, (LevelUp, LevelsAt, AlsoKnownAs))
             ]
     return found
 
@@ -60,6 +60,6 @@ def copied(game: Vs, card: int, own: tuple[Instance, ...]) -> list[Instance]:
                 Instance(one.power, other, one.ordinal)
                 for other in others
                 for one in game.face(other).instances
-                if not isinstance(one.power, (PowersOf, LevelUp, BoughtXp))
+                if not isinstance(one.power, (PowersOf, LevelUp, LevelsAt))
             ]
     return found

@@ -22,8 +22,8 @@ class VsState(State):
     Mobile was used this turn; `held_back` are those with enough XP whom something keeps from leveling up, `xp_aside`
     the XP that a character (by card and face) gets back with the level that it was made to leave, `captives` those who
     lie under a captor, and `sheltered` those whom somebody has taken out of the game for a while, each with the arrival
-    of whoever holds it. `party` and `home` say for each player with whom they play and in whose rows; `players.py`
-    explains them.
+    of whoever holds it. `extra_turns` are the players who take another turn after this one. `party` and `home` say for
+    each player with whom they play and in whose rows; `players.py` explains them.
     """
 
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
@@ -61,6 +61,7 @@ class VsState(State):
     xp_aside: MapOf[tuple[int, int], int]
     captives: MapOf[int, int]
     sheltered: MapOf[int, int]
+    extra_turns: tuple[int, ...]
     idle: int
     open_hands: int
     edition: Annotated[str, Default(COMPILED)]

@@ -43,6 +43,7 @@ FIELDS: Final = (
     Field("xp_aside", MAP),
     Field("captives", MAP),
     Field("sheltered", MAP),
+    Field("extra_turns", ONE, ()),
     Field("idle", ONE, 0),
     Field("open_hands", ONE, 0),
     Field("edition", ONE, "compiled"),
@@ -84,6 +85,7 @@ def copy_fields(old: VsState, new: VsState) -> None:
     new.xp_aside = old.xp_aside.copy()
     new.captives = old.captives.copy()
     new.sheltered = old.sheltered.copy()
+    new.extra_turns = old.extra_turns
     new.idle = old.idle
     new.open_hands = old.open_hands
     new.edition = old.edition

@@ -43,6 +43,7 @@ POWERS_UP_ANYONE: Final = "powers up anyone"
 COCOON: Final = "cocoon"
 CREATURE: Final = "creature"
 DURABLE: Final = "durable"
+HALF_CELESTIAL: Final = "half celestial"
 SYMBIOSIS: Final = "symbiosis"
 WAKING_NIGHTMARE: Final = "waking nightmare"
 ONE_OF_A_KIND: Final = "one of a kind"
@@ -68,6 +69,7 @@ KEYWORDS: Final = {
     COCOON: message("Evolutionary Cocoon"),
     CREATURE: message("Creature"),
     DURABLE: message("Durable"),
+    HALF_CELESTIAL: message("Half Celestial"),
     SYMBIOSIS: message("Symbiosis"),
     WAKING_NIGHTMARE: message("Waking Nightmare"),
     ONE_OF_A_KIND: message("One of a Kind"),
@@ -245,6 +247,19 @@ class BackToBase(Function):
 
     def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
         return base(game, card, self.stat) + game.rules.counters(game, card, self.stat)
+
+
+@dataclass(frozen=True, eq=False)
+class Bound(Function):
+    """A stat is never more, or never less, than the number printed."""
+
+    stat: str
+    above: bool
+    last: bool = True
+
+    def change(self, game: Vs, card: int, total: int, stamp: int) -> int:
+        printed = game.rules.printed(game, card, self.stat)
+        return min(total, printed) if self.above else max(total, printed)
 
 
 ATK_TO_BASE: Final = BackToBase("atk")

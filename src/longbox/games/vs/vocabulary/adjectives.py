@@ -12,6 +12,7 @@ from longbox.engine.effects.phrases import BEFORE, BEHIND, Part, part
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.words import Say
+from longbox.games.vs.chapters.combat import has_met
 from longbox.games.vs.chapters.counters import can_hold
 from longbox.games.vs.chapters.equipping import can_bear
 from longbox.games.vs.chapters.levels import level_of
@@ -257,6 +258,43 @@ def stands_unprotected(game: Vs, scope: Scope, card: int) -> bool:
     return characters.in_front(game, card) or not any(characters.face_up(game, one) for one in game.state.zones[front])
 
 
+def is_protected_by_this(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a face-up character stands behind the one that speaks, which is face up in front of it."""
+    this = scope.source
+    if not (characters.in_front(game, this) and characters.face_up(game, this) and characters.face_up(game, card)):
+        return False
+    return game.state.zone[card] == characters.rows_of(game, game.state.controller[this])[1]
+
+
+def attacks_this_first(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether neither a character nor one of its name has attacked this one in an earlier combat of the game."""
+    return not has_met(game, scope.source, card)
+
+
+def is_no_character_card(game: Vs, scope: Scope, card: int) -> bool:
+    return not characters.is_character(game, card)
+
+
+def costs_no_more_than_was_paid(game: Vs, scope: Scope, card: int) -> bool:
+    return has_cost(game, card) and cost_now(game, card) <= scope[slots.SO_MANY]
+
+
+def costs_what_was_paid(game: Vs, scope: Scope, card: int) -> bool:
+    return has_cost(game, card) and cost_now(game, card) == scope[slots.SO_MANY]
+
+
+def bears_another_name(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a card shares no name with the one that was chosen first."""
+    first = list(scope.vars.get(slots.FOUND, ()))
+    return bool(first) and not namesakes_among(game, card, first)
+
+
+def lies_beside_another_name(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether there is a card of another name where a card lies."""
+    there = game.state.zones[game.state.zone[card]]
+    return any(not cards.share_a_name(game, card, one) for one in there)
+
+
 def gives_basic_energy(game: Vs, scope: Scope, card: int) -> bool:
     return definitions(game)[card].basic_symbol == ENERGY
 
@@ -308,6 +346,15 @@ ABLE_TO_GROW: Final = Is("that can have {+1/+1 counters}", may_have_plus, BEHIND
 """Face up, or stunned with Symbiosis."""
 ON_THAT_SIDE: Final = Is("on that side", was_of_that_side, BEHIND, phrases.PLACE)
 YOUR_MAIN: Final = Is("{your} {main character}", is_your_main)
+PROTECTED: Final = Is("that {this} protects", is_protected_by_this, BEHIND, phrases.THAT)
+NEW_FOE: Final = Is(
+    "that never attacked {this} in a combat before, nor did one of its name", attacks_this_first, BEHIND, phrases.THAT
+)
+NO_CHARACTER: Final = Is("other than a character", is_no_character_card, BEHIND, phrases.WITH)
+PAID_FOR: Final = Is("with that {cost} or less", costs_no_more_than_was_paid, BEHIND, phrases.WITH)
+OF_THAT_COST: Final = Is("with that {cost}", costs_what_was_paid, BEHIND, phrases.WITH)
+OF_ANOTHER_NAME: Final = Is("with another name", bears_another_name, BEHIND, phrases.WITH)
+BESIDE_ANOTHER_NAME: Final = Is("", lies_beside_another_name)
 ABLE_TO_BEAR: Final = Is("that can have {equipment}", may_bear, BEHIND, phrases.THAT)
 UNPROTECTED: Final = Is("unprotected", stands_unprotected)
 EXHAUSTED: Final = Is("{exhausted}", is_exhausted)

@@ -10,14 +10,17 @@ from longbox.engine.effects.dividing import Divided
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers
+from longbox.engine.language import Message
+from longbox.games.vs.chapters import counters, hands_and_decks, hiding, levels, readying, rows, super_powers, winning
 from longbox.games.vs.chapters import stun as stuns
 from longbox.games.vs.chapters.build import GAIN_POINTS
 from longbox.games.vs.chapters.combat import CANCEL_COMBAT
 from longbox.games.vs.chapters.hands_and_decks import SHUFFLE_IN
 from longbox.games.vs.chapters.resources import LOSE_RESOURCE, TURN_LOCATION
+from longbox.games.vs.chapters.turn import GAIN_TURN
 from longbox.games.vs.table import slots
 from longbox.games.vs.table.characters import combat_goes_on, in_a_row, in_front
+from longbox.games.vs.table.players import heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK, RESOURCES
 
@@ -229,11 +232,36 @@ def shuffle_them_in(game: Vs, scope: Scope, cards: list[int], amount: int) -> No
 
 draw: Final = Deed("draw", "card", "cards", act=draw_cards, gift=deck_lasts).so_many
 draw_up_to: Final = Deed("draw cards until {you} have", "card in hand", "cards in hand", act=draw_to_have).so_many
+
+
+def set_them_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    levels.set_back(game, cards[0], seat=scope.you, source=scope.source)
+
+
+set_back: Final = Deed(
+    "take",
+    "an {XP} off {whom}; if it has none, its {Level} goes down by one, and it gains {XP} until one is missing to level "
+    "up",
+    act=set_them_back,
+    one_by_one=True,
+).to
 gain_xp: Final = Deed("gain", "{XP}", act=learn, acts=True).so_many
 """This main character gains XP."""
 take_xp: Final = Deed("take", "{XP} for {this}", act=learn).so_many
 """The same, where you may."""
 turn_over: Final = Deed("turn", "{whom} over", act=turn_them_over).to
+
+
+def carry_the_day(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    winning.win(game, scope.you, "", Message("an effect says so"))
+
+
+def take_a_turn(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_TURN, seat=heads(game, scope.you)[0], source=scope.source))
+
+
+extra_turn: Final = Deed("take", "another turn after this one", act=take_a_turn).done
+win_game: Final = Deed("win", "the game", act=carry_the_day).done
 shuffle_in: Final = Deed("shuffle", "{whom} into its owner's deck", act=shuffle_them_in, moves=True).to
 
 

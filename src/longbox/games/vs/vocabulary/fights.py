@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects.abilities import Rule, Trigger
+from longbox.engine.effects.abilities import Rule, Trigger, can_not
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.choosing import each
+from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.lasting import Span
-from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.patterns import when
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.verbs import Verb
@@ -24,13 +26,17 @@ from longbox.games.vs.chapters.combat import ATTACK
 from longbox.games.vs.chapters.follow_up import EARN_FOLLOW_UP
 from longbox.games.vs.chapters.plot_twists import play
 from longbox.games.vs.chapters.rows import MOVE, appear, can_be_moved
-from longbox.games.vs.chapters.stun import wound
+from longbox.games.vs.chapters.stun import stun, wound
 from longbox.games.vs.table import characters, notes, players, slots
+from longbox.games.vs.table.cards import definitions
+from longbox.games.vs.table.memory import remember, remembered
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
-from longbox.games.vs.vocabulary.adjectives import can_stand_in
+from longbox.games.vs.vocabulary.adjectives import EXHAUSTED, can_stand_in
 from longbox.games.vs.vocabulary.deeds import ko, ready
+from longbox.games.vs.vocabulary.liberties import ATTACKING, STRIKING_BACK
 from longbox.games.vs.vocabulary.moments import combat_ends, your_turn_ends
+from longbox.games.vs.vocabulary.nouns import any_character, attacker
 from longbox.games.vs.vocabulary.spans import THIS_TURN
 
 
@@ -159,6 +165,7 @@ def those_marked(game: Vs, scope: Scope) -> list[int]:
 MARKED: Final = Cards("character", Among(those_marked))
 FALL_AFTER_COMBAT: Final = Trigger(combat_ends, ko(each(MARKED)))
 FALL_AFTER_TURN: Final = Trigger(your_turn_ends, ko(each(MARKED)))
+READY_AFTER_COMBAT: Final = Trigger(combat_ends, ready(each(MARKED)))
 READY_AFTER_ATTACK: Final = Trigger(when(ATTACK, by=MARKED), ready(each(MARKED)))
 
 
@@ -178,6 +185,43 @@ def champion_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     mark(game, scope, cards, READY_AFTER_ATTACK)
 
 
+def ward_them_off(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The names of a character are remembered: whoever bears one can't attack this character any more."""
+    for card in cards:
+        told: dict[Note, Any] = {notes.RULE: WARDED, notes.UNTIL: ("game", 0)}
+        game.happen(Event(WARD_OFF, seat=scope.you, card=scope.source, target=card, notes=told))
+
+
+def apply_ward(game: Vs, event: Event) -> None:
+    for name in definitions(game)[event.target].names:
+        remember(game, event.card, warded(name), 1)
+    rule, until = event.notes[notes.RULE], event.notes[notes.UNTIL]
+    game.modify(rule.stat, ADD, event.seat, (), until, source=event.card, power=rule)
+
+
+def warded(name: str) -> str:
+    return f"warded off {name}"
+
+
+def is_warded_off(game: Vs, scope: Scope, card: int) -> bool:
+    return any(remembered(game, scope.source, warded(name)) for name in definitions(game)[card].names)
+
+
+WARD_OFF: Final = EventKind("ward off", apply_ward)
+WARDED: Final = can_not(any_character.that(Is("of a name that {this} has warded off", is_warded_off)), ATTACKING, THIS)
+
+
+def rally_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    mark(game, scope, cards, READY_AFTER_COMBAT)
+
+
+def clash(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those who attack and whom they attack: the source of each stun is the other side."""
+    attackers, attacked = tuple(scope[slots.BY]), tuple(scope[slots.WHOM])
+    by = [*([attacked] * len(attackers)), *([attackers] * len(attacked))]
+    stun(game, (*attackers, *attacked), by, seat=scope.you)
+
+
 def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """The enemy main characters who fell in the combat that this one has survived."""
     assert scope.event is not None
@@ -187,6 +231,8 @@ def wound_the_stunned(game: Vs, scope: Scope, cards: list[int], amount: int) -> 
         wound(game, mains, seat=scope.you, source=scope.source)
 
 
+POUNCE: Final = can_not(any_character.that(EXHAUSTED), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="Pounce")
+"""A power of several who leap at the exhausted."""
 play_now: Final = Deed("play", act=play_them, moves=True).to
 replace_defender: Final = Deed(
     "put",
@@ -196,6 +242,13 @@ replace_defender: Final = Deed(
 ).to
 ko_later: Final = Deed("{KO}", "{whom} when the turn ends", act=doom_them).to
 ready_after_attack: Final = Deed("{ready}", "{whom} the next time that it attacks this turn", act=champion_them).to
+ready_after_combat: Final = Deed("{ready}", "{whom} when the combat ends", act=rally_them).to
+ward_off: Final = Deed(
+    "choose",
+    "{whom}; for the rest of the game it and all characters of its name can't attack {this}",
+    act=ward_them_off,
+).to
+stun_each_other: Final = Deed("let", "them {stun} each other", act=clash).done
 wound_fallen_mains: Final = Deed("give", "that {main character} another {wound}", act=wound_the_stunned).done
 take_the_place: Final = Deed(
     "take", "the place of a defender on {your} side, and the two change rows", act=take_the_place_of, acts=True

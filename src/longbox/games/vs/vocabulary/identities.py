@@ -66,6 +66,24 @@ class Transform(Verb):
 
 
 @dataclass(frozen=True, eq=False)
+class TurnInto(Verb):
+    """A character becomes the other one that its card is, at another level. A deed has no name and no level."""
+
+    name: str
+    level: int
+
+    def apply(self, game: Vs, scope: Scope) -> None:
+        transforming.turn_into(game, scope.source, self.level, source=scope.source)
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{this} {transforms} into {name}, {Level} {number}", name=self.name, number=self.level)
+
+
+def turn_into(name: str, *, level: int) -> TurnInto:
+    return TurnInto(name, level)
+
+
+@dataclass(frozen=True, eq=False)
 class Succeed(Verb):
     """A main character from outside the game takes the place of this one, which is KO'd. A deed has no names."""
 

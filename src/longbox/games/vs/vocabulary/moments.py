@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.conditions import at_least, is_a, none, not_, there_is
+from longbox.engine.effects.conditions import Condition, all_of, at_least, is_a, none, not_, there_is
 from longbox.engine.effects.nouns import THIS, Several
 from longbox.engine.effects.patterns import Manner, Pattern, as_it_begins, happened, when
 from longbox.engine.effects.players import YOU, You
@@ -18,6 +18,7 @@ from longbox.games.vs.chapters.counters import GAIN_ATK, PUT_COUNTERS
 from longbox.games.vs.chapters.equipping import EQUIP
 from longbox.games.vs.chapters.hands_and_decks import DRAW_CARDS, HAND_EMPTIES, hand
 from longbox.games.vs.chapters.holding import LOSE_HOLD
+from longbox.games.vs.chapters.playing_cards import PLAY_CARD, PLAY_LOCATION
 from longbox.games.vs.chapters.plot_twists import PLAY_TWIST
 from longbox.games.vs.chapters.power_ups import POWER_UP
 from longbox.games.vs.chapters.recruiting import RECRUIT
@@ -40,12 +41,20 @@ from longbox.games.vs.vocabulary.adjectives import (
     WOUNDED,
     team,
 )
-from longbox.games.vs.vocabulary.conditions import ENEMYS_TURN, FACE_UP_IN_PLAY, PROTECTING
+from longbox.games.vs.vocabulary.conditions import (
+    ENEMYS_TURN,
+    FACE_UP_IN_PLAY,
+    FIRST_ATTACK,
+    PROTECTING,
+    RANGED_ATTACK,
+)
 from longbox.games.vs.vocabulary.nouns import (
     any_character,
     any_enemy,
     any_own,
     any_resource,
+    any_supporting,
+    attacker,
     defender,
     enemy_character,
     supporting_or_fallen,
@@ -80,6 +89,12 @@ def attacks_alone(game: Vs, scope: Scope) -> bool:
 
 def in_melee(game: Vs, scope: Scope) -> bool:
     return not game.state.ranged
+
+
+def in_melee_combat(game: Vs, scope: Scope) -> bool:
+    """Whether this card is in a melee combat, or was until it fell there just now."""
+    state = game.state
+    return state.combat > 0 and not state.ranged and (in_combat(game, scope) or state.face_down[scope.source] > 0)
 
 
 def by_strike(game: Vs, scope: Scope) -> bool:
@@ -141,6 +156,7 @@ def is_an_open_location(game: Vs, scope: Scope) -> bool:
 A_LOCATION: Final = Manner("that is a face-up {Location}", is_an_open_location)
 A_COMBAT: Final = Manner("a combat", in_combat)
 IN_MELEE: Final = Manner("in melee", in_melee)
+IN_MELEE_COMBAT: Final = Manner("in a melee combat", in_melee_combat)
 IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
@@ -167,10 +183,15 @@ def you_recruit_the_first_other(name: str) -> Pattern:
     return as_it_begins(RECRUIT, who=YOU, whom=any_character.that(OTHER, team(name)), first=True)
 
 
+def when_you_build(given: Condition) -> Pattern:
+    return when(BUILD_STARTS, who=YOU_TOGETHER, given=given)
+
+
 your_turn_starts: Final[Pattern] = when(TURN_STARTS, who=YOU_TOGETHER, given=FACE_UP_IN_PLAY)
 your_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=YOU_TOGETHER)
 a_build_phase_starts: Final[Pattern] = when(BUILD_STARTS, who=A_PLAYER)
 your_main_phase_starts: Final[Pattern] = when(MAIN_STARTS, who=YOU_TOGETHER)
+your_turn_ends_idle: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, by=THIS)))
 your_turn_ends: Final[Pattern] = when(TURN_ENDS, who=YOU_TOGETHER)
 your_peaceful_turn_ends: Final[Pattern] = when(
     TURN_ENDS, who=YOU_TOGETHER, given=not_(happened(ATTACK, who=YOU_TOGETHER))
@@ -188,6 +209,13 @@ you_draw: Final[Pattern] = when(DRAW_CARDS, who=YOU)
 your_hand_empties: Final[Pattern] = when(HAND_EMPTIES, who=YOU, manner=STILL_EMPTY)
 you_play_a_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU)
 you_play_your_first_twist: Final[Pattern] = when(PLAY_TWIST, who=YOU, first=True)
+you_play_a_card: Final[Pattern] = when(PLAY_CARD, who=YOU)
+you_play_the_third_kind: Final[Pattern] = when(
+    PLAY_TWIST,
+    who=YOU,
+    first=True,
+    given=all_of(happened(PLAY_LOCATION, who=YOU), happened(RECRUIT, who=YOU, whom=any_character)),
+)
 you_use_a_power: Final[Pattern] = when(USE_POWER, who=YOU_TOGETHER)
 enemy_uses_a_power: Final[Pattern] = when(USE_POWER, who=AN_ENEMY_PLAYER)
 
@@ -203,6 +231,8 @@ another_gains_counters: Final[Pattern] = when(PUT_COUNTERS, whom=any_character.t
 attacks: Final[Pattern] = when(ATTACK, by=THIS)
 you_attack_in_a_team: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_A_TEAM)
 you_attack_in_melee: Final[Pattern] = when(ATTACK, by=Several(any_own), manner=IN_MELEE)
+attacks_first: Final[Pattern] = when(ATTACK, by=THIS, given=FIRST_ATTACK)
+supporting_attack_supporting: Final[Pattern] = when(ATTACK, by=Several(any_supporting), whom=any_supporting)
 attacks_wounded: Final[Pattern] = when(ATTACK, by=THIS, given=is_a(THIS, WOUNDED))
 is_attacked: Final[Pattern] = when(ATTACK, whom=THIS)
 is_attacked_wounded: Final[Pattern] = when(ATTACK, whom=THIS, given=is_a(THIS, WOUNDED))
@@ -213,6 +243,10 @@ is_stunned: Final[Pattern] = when(STUN, whom=THIS)
 enemy_is_stunned: Final[Pattern] = when(STUN, whom=any_enemy)
 stuns_an_enemy: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy)
 stuns_a_defender: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY))
+stuns_an_attacker: Final[Pattern] = when(STUN, by=THIS, whom=attacker.that(ENEMY))
+wounds_supporting_in_melee: Final[Pattern] = when(GET_WOUNDED, by=THIS, whom=any_supporting, manner=IN_MELEE_COMBAT)
+another_is_stunned_by_an_enemy: Final[Pattern] = when(STUN, whom=any_own.that(OTHER), given=ENEMYS_TURN)
+strikes_from_afar: Final[Pattern] = when(STRUCK, by=THIS, whom=any_character, given=RANGED_ATTACK)
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)

@@ -76,6 +76,7 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
 
 return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them, moves=True).to
 """To the hand of whoever owns it."""
+choose_for_owner: Final = Deed("choose", "{whom}, which goes to its owner's hand", act=return_them).to
 take: Final = Deed("take", "{whom} into {your} hand", act=take_them, key="take", moves=True).to
 """Of cards of your deck that were looked at."""
 PUT_UNDER: Final = Deed("put", "{whom} under {your} deck", act=put_them_under, key="put under")
@@ -219,6 +220,15 @@ def apply_removal(game: Vs, event: Event) -> None:
 
 
 REMOVE: Final = EventKind("remove from the game", apply_removal)
+
+
+def remove_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of cards that are in nobody's row."""
+    if cards:
+        game.happen(Event(REMOVE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+remove: Final = Deed("remove", "{whom} from the game", act=remove_them).to
 
 
 def consume_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:

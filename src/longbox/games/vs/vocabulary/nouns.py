@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.choosing import Either
 from longbox.engine.effects.nouns import IT, Cards, That
 from longbox.engine.effects.places import AnyPlace
 from longbox.engine.effects.related import with_at_least, with_at_most
@@ -85,7 +86,16 @@ class Them(That):
         return say.phrase("them")
 
 
+@dataclass(frozen=True, eq=False)
+class TheTwo(Either):
+    """Two cards that were chosen one after the other."""
+
+    def chosen_one(self, say: Say) -> str:
+        return say.phrase("one of the two")
+
+
 THEM: Final = Them()
+THE_TWO: Final = TheTwo(That(slots.FOUND), That(slots.NEW))
 THE_FOUND: Final = That(slots.FOUND)
 """What was chosen first, where something else is chosen after it."""
 equipment: Final = Cards("{equipment}", EVERYWHERE, (EQUIPMENT,), "{equipment}")

@@ -38,6 +38,13 @@ def while_this_stands(game: Vs, scope: Scope) -> Until:
     return ("stunned", scope.source)
 
 
+def to_start_of_your_turn(game: Vs, scope: Scope) -> Until:
+    return ("start of turn", scope.you)
+
+
+UNTIL_YOUR_NEXT_TURN: Final = Span(
+    "until {your} next turn starts", "until {your} next turn starts", to_start_of_your_turn
+)
 UNTIL_AFTER_YOUR_NEXT_TURN: Final = Span(
     "until after {your} next turn", "until after {your} next turn", to_end_of_your_next_turn
 )

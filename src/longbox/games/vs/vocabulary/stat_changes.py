@@ -264,6 +264,54 @@ def have_keyword(to: Noun, keyword: Keyword, *, label: str = "") -> Static:
 
 
 @dataclass(frozen=True, eq=False)
+class BaseOf(Static):
+    """The base ATK or DEF of some characters is another than the one printed, as long as this card is there."""
+
+    def clause(self, say: Say) -> str:
+        message = "the base {stat} of {who} is {number}"
+        return say.phrase(message, stat=say.stat(self.stat), who=self.to.each_one(say), number=self.amount)
+
+
+def base_is(to: Noun, stat: str, number: int, *, label: str = "") -> BaseOf:
+    return BaseOf(stat, number, to, op=SET, label=label)
+
+
+def more_health(to: Noun, number: int, *, label: str = "") -> Static:
+    return Static(stats.HEALTH, number, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Bounded(Static):
+    """This card's stat is never more, or never less, than the number printed."""
+
+    def clause(self, say: Say) -> str:
+        message = "the {stat} of {this} is never more than printed"
+        if not self.amount.above:
+            message = "the {stat} of {this} is never less than printed"
+        return say.phrase(message, stat=say.stat(self.stat))
+
+
+def never_more_than_printed(stat: str, *, label: str = "") -> Bounded:
+    return Bounded(stat, stats.Bound(stat, above=True), THIS, op=FUNCTION, label=label)
+
+
+def never_less_than_printed(stat: str, *, label: str = "") -> Bounded:
+    return Bounded(stat, stats.Bound(stat, above=False), THIS, op=FUNCTION, label=label)
+
+
+@dataclass(frozen=True, eq=False)
+class Unhurt(Static):
+    """Some characters get no wound when they are stunned, as long as this card is there."""
+
+    def clause(self, say: Say) -> str:
+        return say.phrase("{who} take no {wound} when {stunned}", who=self.to.all_of_them(say))
+
+
+def unhurt(to: Noun, *, label: str = "") -> Unhurt:
+    return Unhurt(stats.UNWOUNDED, 1, to, label=label)
+
+
+@dataclass(frozen=True, eq=False)
 class Deprive(Verb):
     """The same for a while: of whichever characters it speaks of, also those that come later."""
 

@@ -77,7 +77,6 @@ femme_fatales.main(
     ),
 )  # fmt: skip
 
-POUNCE = can_not(any_character.that(EXHAUSTED), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="Pounce")
 femme_fatales.supporting(
     "Black Cat", 1, 3, 1, 1,
     POUNCE,

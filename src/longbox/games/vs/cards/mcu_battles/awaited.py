@@ -5,30 +5,13 @@ from longbox.engine.language import message
 from .box import BOX
 
 NAME_ONLY = message("Nothing but its name is known to us: its numbers and powers are missing.")
-SYMBOL = message("The symbol that pays for its super power is not known to us; the rest is.")
 
 MAIN_CHARACTERS = {
-    "Captain America": message("The symbol that pays for its super power, and its Level 2, are not known to us."),
-    "Bruce Banner": NAME_ONLY,
-    "Hulk": NAME_ONLY,
-    "Iron Man": message("The symbols that pay for its super powers, and its Health at Level 2, are not known to us."),
-    "Star-Lord": NAME_ONLY,
-    "Thor": NAME_ONLY,
     "Abomination": NAME_ONLY,
     "Iron Monger": NAME_ONLY,
     "Ultron": NAME_ONLY,
 }
 SUPPORTING_CHARACTERS = {
-    "Heimdall": NAME_ONLY,
-    "Black Widow": NAME_ONLY,
-    "Rocket": SYMBOL,
-    "Captain America": NAME_ONLY,
-    "Iron Man": NAME_ONLY,
-    "Star-Lord": NAME_ONLY,
-    "Gamora": NAME_ONLY,
-    "Drax": NAME_ONLY,
-    "Thor": NAME_ONLY,
-    "Hulk": SYMBOL,
     "Killian": NAME_ONLY,
     "Whiplash": NAME_ONLY,
     "Crossbones": NAME_ONLY,
@@ -41,13 +24,10 @@ SUPPORTING_CHARACTERS = {
     "Malekith": NAME_ONLY,
     "Red Skull": NAME_ONLY,
     "Loki": NAME_ONLY,
-    "Winter Soldier": NAME_ONLY,
     "Trevor Slattery": NAME_ONLY,
 }
 PLOT_TWISTS = {
-    "He's a Friend From Work!": NAME_ONLY,
     "I Have an Army": NAME_ONLY,
-    "Sokovia Accords": NAME_ONLY,
     "Two More Grow in its Place": NAME_ONLY,
 }
 LOCATIONS = {"Sokovia": message("Its symbols are not known to us.")}

@@ -70,7 +70,6 @@ defenders.supporting(
     main_power("Healing Blood", ENERGY, heal(a(any_own.that(SUPPORTING)))),
 )  # fmt: skip
 
-POUNCE = can_not(any_character.that(EXHAUSTED), STRIKING_BACK, THIS, given=is_a(THIS, attacker), label="Pounce")
 defenders.supporting("Hellcat", 1, 2, 2, 2, POUNCE)
 
 defenders.supporting(

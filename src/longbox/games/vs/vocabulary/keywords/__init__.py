@@ -14,15 +14,15 @@ from longbox.games.vs.vocabulary.keywords.how_many import LEGION, LEGION_OF_EIGH
 from longbox.games.vs.vocabulary.keywords.mobile import MOBILE
 from longbox.games.vs.vocabulary.keywords.nullify import NULLIFY
 from longbox.games.vs.vocabulary.keywords.power_ups import FULL_OF_SURPRISES, MULTIPLE_PERSONALITIES
-from longbox.games.vs.vocabulary.keywords.recovery import COCOON, DURABLE, MAGNETIC_SUPPRESSION, TOUGH
+from longbox.games.vs.vocabulary.keywords.recovery import COCOON, DURABLE, HALF_CELESTIAL, MAGNETIC_SUPPRESSION, TOUGH
 from longbox.games.vs.vocabulary.keywords.reserve import RESERVE
 from longbox.games.vs.vocabulary.keywords.strikes import FEARLESS, FEROCIOUS, LETHAL
 from longbox.games.vs.vocabulary.keywords.teams import LEADER, MERCENARY, MONSTROUS
 
 __all__ = [
     "BERSERKER", "BLAST", "COCOON", "CREATURE", "DODGE", "DURABLE", "FEARLESS", "FEROCIOUS", "FLIGHT",
-    "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION", "LEGION_OF_EIGHT", "LETHAL",
-    "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS", "MULTIPLE_PERSONALITIES", "NULLIFY", "ONE_OF_A_KIND",
-    "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS", "TOUGH", "UNIQUE",
-    "WAKING_NIGHTMARE",
+    "FULL_OF_SURPRISES", "GENIUS", "GRAB", "HALF_CELESTIAL", "HEX", "INSPIRE", "LEADER", "LEAP", "LEGION",
+    "LEGION_OF_EIGHT", "LETHAL", "MAGNETIC_SUPPRESSION", "MERCENARY", "MOBILE", "MONSTROUS", "MULTIPLE_PERSONALITIES",
+    "NULLIFY", "ONE_OF_A_KIND", "RANGED", "RESERVE", "SCHEMER", "SHRINK", "STEALTH", "STING", "SWARM", "SYMBIOSIS",
+    "TOUGH", "UNIQUE", "WAKING_NIGHTMARE",
 ]  # fmt: skip

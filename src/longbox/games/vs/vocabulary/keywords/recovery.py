@@ -19,4 +19,9 @@ from longbox.games.vs.vocabulary.nouns import stunned_enemy_supporting
 TOUGH: Final = Trigger(moments.is_stunned, may(recover(THIS), given=is_a(THIS, STUNNED)), label="{Tough}")
 MAGNETIC_SUPPRESSION: Final = can_not(stunned_enemy_supporting, RECOVERING, label="{Magnetic Suppression}")
 DURABLE: Final = Keyword("Durable", stats.DURABLE, "{this} takes no {wound} if {stunned} otherwise than by a strike")
+HALF_CELESTIAL: Final = Keyword(
+    "Half Celestial",
+    stats.HALF_CELESTIAL,
+    "{this} can't be {KO'd} while a {main character} on {your} side is face up, not even while {this} is {stunned}",
+)
 COCOON: Final = Keyword("Evolutionary Cocoon", stats.COCOON, "{this} {appears} {stunned}")

@@ -1,0 +1,3 @@
+"""MCU Heroes, an issue."""
+
+from longbox.games.vs.cards.mcu_heroes import heroes as heroes
