@@ -72,17 +72,12 @@ def test_who_attacks_star_lord_and_never_heard_of_him_is_stunned(duel, lvl):
 
 
 @pytest.mark.card("mcu-star-lord-level-1")
-def test_who_has_attacked_star_lord_before_knows_him(duel):
+@pytest.mark.parametrize(("name", "stunned"), [("Raider", set()), ("Second", {"Second"})])
+def test_who_has_attacked_star_lord_before_knows_him(duel, name, stunned):
     attacked(outlaw(duel), "Raider").everyone_passes()
-    readies(duel, "Raider").attacks("Raider", on="Star-Lord").passes()
-    if duel.can_use("Star-Lord", OUTLAW):
-        duel.uses("Star-Lord", OUTLAW)
-    assert duel.stunned == set()
-    duel.everyone_passes().attacks("Second", on="Star-Lord").passes()
-    if not duel.can_use("Star-Lord", OUTLAW):
-        pytest.skip("used in vain, once a turn")
-    duel.uses("Star-Lord", OUTLAW)
-    assert duel.stunned == {"Second"}
+    readies(duel, "Raider").attacks(name, on="Star-Lord").passes().uses("Star-Lord", OUTLAW)
+    assert duel.stunned == stunned
+    assert duel.in_combat != bool(stunned)
 
 
 @pytest.mark.card("mcu-star-lord-level-1")

@@ -10,8 +10,8 @@ from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up, made_up_twist
 
 HEROES = "MCU Heroes"
-ANT_MAN, PANTHER, STRANGE = "mcu-ant-man-main", "mcu-black-panther-main", "mcu-doctor-strange-main"
-WITCH, VISION = "mcu-scarlet-witch-main", "mcu-vision-main"
+ANT_MAN, PANTHER, STRANGE = "mcu-heroes-ant-man-main", "mcu-heroes-black-panther-main", "mcu-heroes-doctor-strange-main"
+WITCH, VISION = "mcu-heroes-scarlet-witch-main", "mcu-heroes-vision-main"
 NINE = ["Stark Tech"] * 9
 """A deck of which nothing is recruited or laid by chance."""
 FRIEND = made_up("Friend", team=HEROES, atk=2, defense=9)
@@ -66,7 +66,7 @@ def ant_man(duel, lvl=1, **more):
     return duel.enemy(main="Thanos", front=[WALL, BRUTE, RIVAL], deck=NINE)
 
 
-@pytest.mark.card("mcu-ant-man-level-1", "mcu-ant-man-level-2")
+@pytest.mark.card("mcu-heroes-ant-man-level-1", "mcu-heroes-ant-man-level-2")
 def test_ant_man_is_a_giant_until_his_next_build_phase(duel):
     ant_man(duel).wound("Ant-Man", 2).exhaust("Ant-Man").uses("Ant-Man", BIG)
     assert (level(duel), duel.stats("Ant-Man"), duel.wounds("Ant-Man")) == (2, (20, 20), 2)
@@ -80,7 +80,7 @@ def test_ant_man_is_a_giant_until_his_next_build_phase(duel):
     assert not duel.can_use("Ant-Man", BIG)
 
 
-@pytest.mark.card("mcu-ant-man-level-1")
+@pytest.mark.card("mcu-heroes-ant-man-level-1")
 def test_ant_man_shrinks_out_of_the_first_attack_of_a_turn(duel):
     ant_man(duel).on_enemy_turn().attacks("Brute", on="Ant-Man").says(True)
     assert not duel.in_combat
@@ -91,13 +91,13 @@ def test_ant_man_shrinks_out_of_the_first_attack_of_a_turn(duel):
     assert duel.stunned == {"Ant-Man"}
 
 
-@pytest.mark.card("mcu-ant-man-level-1")
+@pytest.mark.card("mcu-heroes-ant-man-level-1")
 def test_ant_man_may_stay_and_the_giant_must(duel):
     ant_man(duel).on_enemy_turn().attacks("Brute", on="Ant-Man").says(False).everyone_passes()
     assert duel.stunned == {"Ant-Man"}
 
 
-@pytest.mark.card("mcu-ant-man-level-2")
+@pytest.mark.card("mcu-heroes-ant-man-level-2")
 def test_the_giant_does_not_shrink(duel):
     ant_man(duel, 2).on_enemy_turn().attacks("Rival", on="Ant-Man")
     assert duel.in_combat
@@ -115,8 +115,8 @@ def panther(duel, lvl=1, **more):
 @pytest.mark.parametrize(
     "lvl",
     [
-        pytest.param(1, marks=pytest.mark.card("mcu-black-panther-level-1")),
-        pytest.param(2, marks=pytest.mark.card("mcu-black-panther-level-2")),
+        pytest.param(1, marks=pytest.mark.card("mcu-heroes-black-panther-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-heroes-black-panther-level-2")),
     ],
 )
 @pytest.mark.parametrize("exhausted", [True, False])
@@ -128,14 +128,14 @@ def test_the_exhausted_do_not_strike_back_at_black_panther(duel, lvl, exhausted)
     assert duel.stunned == (set() if exhausted else {"Black Panther"})
 
 
-@pytest.mark.card("mcu-black-panther-level-1")
+@pytest.mark.card("mcu-heroes-black-panther-level-1")
 def test_an_exhausted_attacker_strikes_black_panther_who_defends(duel):
     panther(duel, front=["main"]).on_enemy_turn()
     strikes_out(duel, "Rival", on="Black Panther")
     assert duel.stunned == {"Black Panther"}
 
 
-@pytest.mark.card("mcu-black-panther-level-1")
+@pytest.mark.card("mcu-heroes-black-panther-level-1")
 def test_black_panthers_friends_are_struck_back_at(duel):
     panther(duel, front=["main", FRIEND]).counter("Rival", 9).exhaust("Rival")
     duel.attacks("Black Panther", "Friend", on="Rival").everyone_passes()
@@ -145,7 +145,7 @@ def test_black_panthers_friends_are_struck_back_at(duel):
     assert duel.stunned == {"Friend"}
 
 
-@pytest.mark.card("mcu-black-panther-level-1", "mcu-black-panther-level-2")
+@pytest.mark.card("mcu-heroes-black-panther-level-1", "mcu-heroes-black-panther-level-2")
 def test_black_panther_learns_from_those_he_protects(duel):
     panther(duel, front=["main", FRIEND], back=[FLIMSY, HELPER, made_up("Fallen")]).stun("Fallen")
     strikes_out(duel, "Friend", on="Wall")
@@ -156,7 +156,7 @@ def test_black_panther_learns_from_those_he_protects(duel):
     assert (level(duel), duel.stats("Black Panther")) == (2, (8, 5))
 
 
-@pytest.mark.card("mcu-black-panther-level-1")
+@pytest.mark.card("mcu-heroes-black-panther-level-1")
 def test_black_panther_without_anybody_behind_him_learns_nothing(duel):
     panther(duel, front=["main", FRIEND]).enemy(back=[HELPER])
     strikes_out(duel, "Black Panther", on="Wall")
@@ -166,7 +166,7 @@ def test_black_panther_without_anybody_behind_him_learns_nothing(duel):
 SUIT = "Vibranium Weave Suit"
 
 
-@pytest.mark.card("mcu-black-panther-level-2")
+@pytest.mark.card("mcu-heroes-black-panther-level-2")
 def test_the_suit_lets_nobody_strike_black_panther_for_a_turn(duel):
     panther(duel, 2, front=["main"]).enemy(front=[BRUTE])
     duel.on_enemy_turn().attacks("Brute", on="Black Panther").passes().uses("Black Panther", SUIT).everyone_passes()
@@ -176,11 +176,11 @@ def test_the_suit_lets_nobody_strike_black_panther_for_a_turn(duel):
     strikes_out(duel, "Brute", on="Black Panther")
     assert duel.stunned == set(), "the whole turn"
     duel.ends_turn().skips_building()
-    strikes_out(duel, "Black Panther", on="Brute")
+    strikes_out(readies(duel, "Brute"), "Black Panther", on="Brute")
     assert duel.stunned == {"Black Panther"}
 
 
-@pytest.mark.card("mcu-black-panther-level-2")
+@pytest.mark.card("mcu-heroes-black-panther-level-2")
 def test_the_suit_is_for_one_who_defends(duel):
     panther(duel, 2, front=["main"]).enemy(front=[BRUTE])
     duel.attacks("Black Panther", on="Brute")
@@ -198,8 +198,8 @@ SLING, BARGAIN = "Sling Ring", "Dormammu, I've Come to Bargain!"
 @pytest.mark.parametrize(
     "lvl",
     [
-        pytest.param(1, marks=pytest.mark.card("mcu-doctor-strange-level-1")),
-        pytest.param(2, marks=pytest.mark.card("mcu-doctor-strange-level-2")),
+        pytest.param(1, marks=pytest.mark.card("mcu-heroes-doctor-strange-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-heroes-doctor-strange-level-2")),
     ],
 )
 def test_doctor_strange_finds_a_basic_location(duel, lvl):
@@ -223,7 +223,7 @@ PLAN, SECOND_PLAN = (made_up_twist(name, "main", draw(0)) for name in ("Plan", "
 EARLY = made_up_twist("Early", "build", draw(0))
 
 
-@pytest.mark.card("mcu-doctor-strange-level-1")
+@pytest.mark.card("mcu-heroes-doctor-strange-level-1")
 def test_doctor_strange_learns_by_a_location_a_character_and_a_plot_twist(duel):
     teaching(duel, ["Academy", HELPER, PLAN, SECOND_PLAN]).takes("resource", "Academy", amount=1)
     duel.takes("recruit", "Helper", amount=0).takes("done").takes("done")
@@ -234,7 +234,7 @@ def test_doctor_strange_learns_by_a_location_a_character_and_a_plot_twist(duel):
     assert xp(duel) == 1, "the first one of a turn"
 
 
-@pytest.mark.card("mcu-doctor-strange-level-1")
+@pytest.mark.card("mcu-heroes-doctor-strange-level-1")
 @pytest.mark.parametrize("missing", ["location", "character", "both"])
 def test_doctor_strange_takes_all_three_to_learn(duel, missing):
     teaching(duel, ["Academy", HELPER, "Thor", PLAN])
@@ -248,14 +248,14 @@ def test_doctor_strange_takes_all_three_to_learn(duel, missing):
     assert xp(duel) == 0
 
 
-@pytest.mark.card("mcu-doctor-strange-level-1")
+@pytest.mark.card("mcu-heroes-doctor-strange-level-1")
 def test_a_plot_twist_that_came_too_early_teaches_doctor_strange_nothing(duel):
     teaching(duel, ["Academy", HELPER, EARLY, PLAN]).plays("Early").takes("resource", "Academy", amount=1)
     duel.takes("recruit", "Helper", amount=0).takes("done").takes("done").plays("Plan")
     assert xp(duel) == 0
 
 
-@pytest.mark.card("mcu-doctor-strange-level-1")
+@pytest.mark.card("mcu-heroes-doctor-strange-level-1")
 def test_what_was_played_a_turn_ago_is_no_lesson(duel):
     teaching(duel, ["Academy", HELPER, PLAN]).takes("resource", "Academy", amount=1)
     duel.takes("recruit", "Helper", amount=0).takes("done").takes("done")
@@ -263,13 +263,11 @@ def test_what_was_played_a_turn_ago_is_no_lesson(duel):
     assert xp(duel) == 0
 
 
-@pytest.mark.card("mcu-doctor-strange-level-2")
+@pytest.mark.card("mcu-heroes-doctor-strange-level-2")
 def test_doctor_strange_bargains_for_one_more_turn(duel):
     places = ["Laboratory", "Academy", "Fortress"]
     duel.you(main=STRANGE, level=2, front=[FRIEND], locations=places, deck=NINE * 2).enemy(deck=NINE)
-    duel.exhaust("Friend").stun("Doctor Strange", wounds=0)
-    duel.game.turn_up(duel.you.main)
-    duel.happens(lambda game: None).uses("Doctor Strange", BARGAIN)
+    duel.exhaust("Friend").exhaust("Doctor Strange").uses("Doctor Strange", BARGAIN)
     assert all(name.endswith("(face down)") for name in duel.you.resources)
     duel.ends_turn()
     assert duel.game.state.active == YOU
@@ -302,8 +300,8 @@ AFRAID = "Everybody's Afraid of Something"
 @pytest.mark.parametrize(
     "lvl",
     [
-        pytest.param(1, marks=pytest.mark.card("mcu-scarlet-witch-level-1")),
-        pytest.param(2, marks=pytest.mark.card("mcu-scarlet-witch-level-2")),
+        pytest.param(1, marks=pytest.mark.card("mcu-heroes-scarlet-witch-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-heroes-scarlet-witch-level-2")),
     ],
 )
 def test_scarlet_witch_shuffles_characters_of_an_enemy_hand_away(duel, lvl):
@@ -321,7 +319,7 @@ def test_scarlet_witch_shuffles_characters_of_an_enemy_hand_away(duel, lvl):
     assert seen
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-1")
+@pytest.mark.card("mcu-heroes-scarlet-witch-level-1")
 def test_scarlet_witch_may_leave_an_enemy_hand_alone(duel):
     duel.you(main=WITCH, locations=["Laboratory"]).enemy(hand=["Thor", "Academy"], deck=NINE)
     duel.uses("Scarlet Witch", MIND).takes("done")
@@ -329,7 +327,7 @@ def test_scarlet_witch_may_leave_an_enemy_hand_alone(duel):
     assert len(duel.enemy.deck) == 9
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-1", "mcu-scarlet-witch-level-2")
+@pytest.mark.card("mcu-heroes-scarlet-witch-level-1")
 def test_scarlet_witch_learns_by_the_losses_of_enemy_turns(duel):
     duel.you(main=WITCH, front=[FLIMSY, made_up("Weak", atk=1, defense=1), "main"]).enemy(front=[BRUTE, RIVAL, WALL])
     strikes_out(duel, "Flimsy", on="Brute")
@@ -340,7 +338,7 @@ def test_scarlet_witch_learns_by_the_losses_of_enemy_turns(duel):
     assert xp(duel) == 0, "her own stun would count for nothing"
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-1", "mcu-scarlet-witch-level-2")
+@pytest.mark.card("mcu-heroes-scarlet-witch-level-1", "mcu-heroes-scarlet-witch-level-2")
 def test_scarlet_witch_feels_each_loss(duel):
     duel.you(main=WITCH, front=[FRIEND, FLIMSY, HELPER]).enemy(front=[BRUTE, FLIMSY], deck=NINE).on_enemy_turn()
     cards = [duel.card("Flimsy", YOU), duel.card("Friend"), duel.card("Flimsy", ENEMY)]
@@ -350,7 +348,7 @@ def test_scarlet_witch_feels_each_loss(duel):
     assert level(duel) == 2
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-2")
+@pytest.mark.card("mcu-heroes-scarlet-witch-level-2")
 def test_who_is_afraid_of_scarlet_witch_attacks_her_no_more(duel):
     double = made_up("Double", atk=4, defense=9, aka=("Rival",))
     duel.you(main=WITCH, level=2, front=["main", FRIEND], locations=["Academy"], deck=NINE * 2)
@@ -373,7 +371,7 @@ def test_who_is_afraid_of_scarlet_witch_attacks_her_no_more(duel):
             break
 
 
-@pytest.mark.card("mcu-scarlet-witch-level-2")
+@pytest.mark.card("mcu-heroes-scarlet-witch-level-2")
 def test_a_namesake_that_comes_later_is_afraid_too(duel):
     duel.you(main=WITCH, level=2, front=["main", FRIEND], locations=["Academy"], deck=NINE)
     duel.enemy(front=[RIVAL, BRUTE], deck=NINE).uses("Scarlet Witch", AFRAID, "Rival")
@@ -391,8 +389,8 @@ GRACE = "There Is Grace In Their Failings"
 @pytest.mark.parametrize(
     "lvl",
     [
-        pytest.param(1, marks=pytest.mark.card("mcu-vision-level-1")),
-        pytest.param(2, marks=pytest.mark.card("mcu-vision-level-2")),
+        pytest.param(1, marks=pytest.mark.card("mcu-heroes-vision-level-1")),
+        pytest.param(2, marks=pytest.mark.card("mcu-heroes-vision-level-2")),
     ],
 )
 def test_vision_shuffles_all_copies_in_and_draws_as_many(duel, lvl):
@@ -408,7 +406,7 @@ def test_vision_shuffles_all_copies_in_and_draws_as_many(duel, lvl):
     assert len(duel.you.deck) == deck
 
 
-@pytest.mark.card("mcu-vision-level-1")
+@pytest.mark.card("mcu-heroes-vision-level-1")
 def test_vision_leaves_the_dead_of_others(duel):
     duel.you(main=VISION, locations=["Academy"], ko=["Hulk"], deck=NINE).enemy(ko=["Hulk", "Thor"]).starts("turn")
     duel.uses("Vision", GRACE)
@@ -417,7 +415,7 @@ def test_vision_leaves_the_dead_of_others(duel):
     assert (duel.you.ko_pile, duel.enemy.ko_pile) == ([], ["Hulk", "Thor"])
 
 
-@pytest.mark.card("mcu-vision-level-1", "mcu-vision-level-2")
+@pytest.mark.card("mcu-heroes-vision-level-1", "mcu-heroes-vision-level-2")
 def test_vision_learns_from_all_supporting_characters(duel):
     duel.you(main=VISION, front=[FRIEND, HELPER], deck=NINE).enemy(front=[WALL, BRUTE], back=[RIVAL], deck=NINE)
     duel.ends_turn()
@@ -435,7 +433,7 @@ def catastrophe(duel, mine, theirs):
     return duel.enemy(main="Thanos", front=[*theirs, "main"], deck=NINE)
 
 
-@pytest.mark.card("mcu-vision-level-2")
+@pytest.mark.card("mcu-heroes-vision-level-2")
 @pytest.mark.parametrize("turn", [YOU, ENEMY])
 def test_supporting_characters_who_attack_each_other_fall(duel, turn):
     catastrophe(duel, [FRIEND], [WALL])
@@ -448,7 +446,7 @@ def test_supporting_characters_who_attack_each_other_fall(duel, turn):
     assert (duel.sources("stun", "Friend"), duel.sources("stun", "Wall")) == ({"Wall"}, {"Friend"})
 
 
-@pytest.mark.card("mcu-vision-level-2")
+@pytest.mark.card("mcu-heroes-vision-level-2")
 def test_a_main_character_is_no_part_of_the_catastrophe(duel):
     catastrophe(duel, [FRIEND], [WALL]).counter("Thanos", 20).counter("Vision", 20)
     duel.attacks("Vision", on="Wall")
@@ -457,14 +455,14 @@ def test_a_main_character_is_no_part_of_the_catastrophe(duel):
     assert duel.stunned == set()
 
 
-@pytest.mark.card("mcu-vision-level-2")
+@pytest.mark.card("mcu-heroes-vision-level-2")
 def test_of_a_team_all_who_attack_and_the_defender_fall(duel):
     catastrophe(duel, [FRIEND, HELPER], [WALL]).attacks("Friend", "Helper", on="Wall")
     assert duel.stunned >= {"Friend", "Wall"}
     assert duel.stunned == {"Friend", "Helper", "Wall"}
 
 
-@pytest.mark.card("mcu-vision-level-2")
+@pytest.mark.card("mcu-heroes-vision-level-2")
 def test_a_main_character_in_a_team_is_left_out_of_the_catastrophe(duel):
     catastrophe(duel, [FRIEND], [WALL]).attacks("Friend", "Vision", on="Wall")
     assert duel.stunned == {"Friend", "Wall"}, "Vision is no supporting character"

@@ -171,10 +171,10 @@ def test_captain_america_gets_up_unhurt_and_ready(duel):
     assert duel.you.ko_pile == ["Captain America"], "it was for one combat"
 
 
-@pytest.mark.card("mcu-captain-america", "mcu-ancient-one")
+@pytest.mark.card("mcu-captain-america", "mcu-heroes-ancient-one")
 def test_captain_america_gets_up_in_one_combat_only(duel):
     """With one more Health he outlives a stun that hurts."""
-    duel.you(main="Thanos", front=[CAPTAIN, "mcu-ancient-one"], locations=["Fortress"]).enemy(front=[BRUTE])
+    duel.you(main="Thanos", front=[CAPTAIN, "mcu-heroes-ancient-one"], locations=["Fortress"]).enemy(front=[BRUTE])
     duel.attacks("Captain America", on="Brute").uses("Captain America", ALL_DAY).everyone_passes()
     assert duel.wounds("Captain America") == 0
     strikes_out(duel, "Captain America", on="Brute")
@@ -356,9 +356,11 @@ def test_drax_kos_no_main_character(duel):
     assert duel.result is None
 
 
-@pytest.mark.card("mcu-drax", "mcu-suit-up")
+@pytest.mark.card("mcu-drax", "mcu-heroes-suit-up")
 def test_from_afar_drax_only_wounds(duel):
-    duel.you(main="mcu-captain-america-main", back=["mcu-drax", "main"], hand=["mcu-suit-up"]).enemy(front=[DUMMY])
+    duel.you(main="mcu-captain-america-main", back=["mcu-drax", "main"], hand=["mcu-heroes-suit-up"]).enemy(
+        front=[DUMMY]
+    )
     duel.plays("Suit Up", "Drax").attacks("Drax", on="Dummy").everyone_passes()
     assert (duel.stunned, duel.enemy.ko_pile) == ({"Dummy"}, [])
 
