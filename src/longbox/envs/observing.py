@@ -7,8 +7,8 @@ last action turns to the next page of them.
 
 from __future__ import annotations
 
+import struct
 from functools import cache
-from struct import pack_into
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -33,6 +33,7 @@ VERBS: Final = (
 NUMBERED: Final = {verb: number for number, verb in enumerate(VERBS, 1)}
 
 Array = NDArray[np.int32]
+LIMITS: Final = np.iinfo(np.int32)
 Observation = dict[str, NDArray[Any]]
 
 
@@ -79,8 +80,14 @@ def observe(match: Match, seat: int, page: int = 0) -> Array:
 
 
 def write(numbers: list[int], observation: Array, at: int) -> None:
-    """Write numbers from a place on, as NumPy would in twice the time."""
-    pack_into(f"{len(numbers)}i", observation.data, at * observation.itemsize, *numbers)
+    """Write numbers from a place on, as NumPy would in twice the time. What is too large to be written, as a number may
+    be that a player chooses, is written as large as can be."""
+    form, place = f"{len(numbers)}i", at * observation.itemsize
+    try:
+        struct.pack_into(form, observation.data, place, *numbers)
+    except struct.error:
+        bounded = [min(max(LIMITS.min, number), LIMITS.max) for number in numbers]
+        struct.pack_into(form, observation.data, place, *bounded)
 
 
 def open_page(options: list[int], page: int, width: int) -> list[int]:

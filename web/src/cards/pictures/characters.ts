@@ -176,7 +176,7 @@ export const CHARACTERS: Record<string, Sketch> = {
   'Doctor Strange': 'eye-of-horus gold on wine',
   'Ancient One': 'meditation gold on yellow',
   'Phil Coulson': 'sunglasses paper on night',
-  Quicksilver: 'run sky on steel',
+  Quicksilver: 'run steel on sky',
   Odin: 'winged-scepter gold on night',
   'Christine Palmer': 'stethoscope paper on sky',
   'Winter Soldier': 'mechanical-arm steel on red',
