@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.vs.chapters.counters import gets
+from longbox.games.vs.chapters import levels
+from longbox.games.vs.chapters.counters import gets, put_counters
 from longbox.games.vs.vocabulary.keywords import RANGED
 
 from .duel import ENEMY, THIRD, YOU
@@ -88,6 +89,14 @@ def test_turns_later_star_lord_is_still_known_and_to_namesakes_too(duel):
     if duel.can_use("Star-Lord", OUTLAW):
         duel.uses("Star-Lord", OUTLAW)
     assert duel.stunned == set()
+
+
+@pytest.mark.card("mcu-star-lord-level-1", "mcu-star-lord-level-2")
+def test_whom_star_lord_met_before_he_leveled_up_he_has_met(duel):
+    attacked(outlaw(duel), "Raider").everyone_passes()
+    duel.happens(lambda game: levels.gain_xp(game, duel.you.main, 3, seat=YOU))
+    readies(duel, "Raider").attacks("Raider", on="Star-Lord").passes().uses("Star-Lord", OUTLAW)
+    assert (level(duel), duel.stunned) == (2, set())
 
 
 @pytest.mark.card("mcu-star-lord-level-1")
@@ -318,9 +327,21 @@ def test_thor_the_god_shrinks_by_nothing(duel):
 
 
 def put(game, card, amount):
-    from longbox.games.vs.chapters.counters import put_counters
-
     return put_counters(game, [card], amount, seat=ENEMY, source=-1)
+
+
+@pytest.mark.card("mcu-thor-level-1", "mcu-heroes-odin")
+def test_odin_makes_thor_who_was_cast_out_as_little_as_anybody(duel):
+    thor(duel).enemy(front=["mcu-heroes-odin"])
+    assert duel.stats("Thor") == (1, 1)
+    grows(duel, "Thor", 1, 1)
+    assert duel.stats("Thor") == (2, 2)
+
+
+@pytest.mark.card("mcu-thor-level-2", "mcu-heroes-odin")
+def test_odin_makes_no_less_of_thor_the_god(duel):
+    assert thor(duel, lvl=2).enemy(front=["mcu-heroes-odin"]).stats("Thor") == (6, 6)
+    duel.decision  # noqa: B018  (a duel starts when somebody asks what is to be decided)
 
 
 @pytest.mark.card("mcu-thor-level-2")
@@ -342,7 +363,5 @@ def test_a_main_character_of_little_defense_is_stunned_by_the_lightning(duel):
 @pytest.mark.card("mcu-thor-level-1", "mcu-thor-level-2")
 def test_what_weakened_thor_is_gone_with_his_level(duel):
     thor(duel).counter("Thor", -2)
-    from longbox.games.vs.chapters.levels import gain_xp
-
-    duel.happens(lambda game: gain_xp(game, duel.you.main, 1, seat=YOU))
+    duel.happens(lambda game: levels.gain_xp(game, duel.you.main, 1, seat=YOU))
     assert (level(duel), duel.counters("Thor"), duel.stats("Thor")) == (2, 0, (6, 6))

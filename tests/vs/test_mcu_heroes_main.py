@@ -2,7 +2,9 @@
 
 import pytest
 
+from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters import levels
+from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.table.kinds import INTELLECT, MAIN
 from longbox.games.vs.vocabulary.deeds import draw
 from longbox.games.vs.vocabulary.keywords import FLIGHT
@@ -229,6 +231,20 @@ def test_banner_learns_nothing(duel):
     assert (who(duel), xp(duel)) == (("Bruce Banner", 1), 0)
 
 
+@pytest.mark.card("mcu-bruce-banner-level-1", "mcu-hulk-level-2")
+@pytest.mark.rule("VS-TRANSFORM-04", "VS-TERM-05")
+def test_the_hulk_appears(duel):
+    banner(duel, front=["main", "Captain America"]).attacks("Bruce Banner", on="Wall")
+    assert duel.counters("Hulk") == 1, "inspired by Captain America"
+
+
+@pytest.mark.rule("VS-CARD-32")
+@pytest.mark.parametrize("name", ["Hulk (The MCU Battles)", "mcu-hulk-main", "mcu-hulk-level-2"])
+def test_nobody_starts_as_the_hulk_of_the_films(name):
+    assert find_main(LIBRARY, name) is None
+    assert find_main(LIBRARY, "Hulk").set == "The Marvel Battles"
+
+
 @pytest.mark.card("mcu-hulk-level-2")
 def test_the_hulk_who_has_attacked_stays_and_else_calms_down(duel):
     banner(duel, front=["main"])
@@ -253,6 +269,7 @@ def test_the_hulk_draws_nothing_whoever_would_have_him_draw(duel):
     next_turn(duel)
     assert duel.you.hand == []
     assert len(duel.you.deck) == 9
+    assert len(duel.enemy.hand) == 2, "it is about him alone"
 
 
 @pytest.mark.card("mcu-hulk-level-2", "mcu-bruce-banner-level-1")
@@ -364,17 +381,22 @@ def put_counters_on_nobody():
     return draw(0)
 
 
-@pytest.mark.card("mcu-iron-man-level-2")
+@pytest.mark.card("mcu-iron-man-level-2", "mcu-heimdall")
 @pytest.mark.rule("VS-CARD-21")
 def test_the_arc_reactor_hears_no_payment_no_power_up_and_nothing_put_into_play(duel):
-    hand = ["Academy", "mcu-iron-man"]
-    iron_man(duel, 2, hand=hand, front=["mcu-heimdall"], locations=["Laboratory"] * 2, face_down=["Thor"])
-    duel.you(deck=[made_up("Free", atk=1)]).starts("turn").uses("Iron Man", "Arc Reactor").takes("done")
-    if duel.offers("done"):
-        duel.takes("done").takes("done")
-    duel.uses("Iron Man", TEST_37).takes("power up", "Iron Man", to="Iron Man")
-    assert duel.offers("end")
-    assert duel.counters("Iron Man") == 2
+    hand, locations = ["Academy", "mcu-iron-man"], ["Laboratory"] * 2
+    iron_man(duel, 2, hand=hand, front=["mcu-heimdall"], locations=locations, face_down=["Thor"])
+    duel.you(deck=[FRIEND, *NINE[:2]]).starts("turn").uses("Iron Man", "Arc Reactor").takes("done")
+    duel.uses("Heimdall", "Keeper of the Bifrost").takes("number", amount=1)
+    if not duel.offers("place"):
+        duel.picks(duel.decision.options[0])
+    duel.takes("place", "Friend", amount=0)
+    assert "Friend" in duel.you.front
+    builds(duel).uses("Iron Man", TEST_37)
+    assert "Academy" in duel.you.ko_pile
+    duel.takes("power up", "Iron Man", to="Iron Man")
+    assert duel.offers("end"), "nobody was asked whether to draw"
+    assert (duel.counters("Iron Man"), duel.you.hand) == (2, NINE[:2])
 
 
 @pytest.mark.card("mcu-iron-man-level-2")

@@ -310,6 +310,14 @@ def test_where_the_winter_soldier_does_not_fight_all_play_on(duel):
     assert duel.offers("play", "Savage Surprise")
 
 
+@pytest.mark.card("mcu-winter-soldier", "mcu-nick-fury")
+@pytest.mark.rule("VS-CARD-46")
+def test_the_winter_soldier_is_recruited_as_a_hero(duel):
+    duel.you(front=["mcu-nick-fury"], hand=["mcu-winter-soldier"], face_down=["Thor"] * 4, deck=NINE).starts("turn")
+    duel.takes("done").takes("recruit", "Winter Soldier", amount=0)
+    assert len(duel.you.hand) == 3
+
+
 @pytest.mark.card("mcu-winter-soldier")
 @pytest.mark.rule("VS-CARD-46")
 @pytest.mark.parametrize("friend", [FRIEND, VILLAIN])
