@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.vs.cards import LIBRARY
 from longbox.games.vs.chapters.levels import gain_xp
-from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.chapters.stun import stun, wound
 from longbox.games.vs.table.kinds import SKILL
 from longbox.games.vs.table.zones import HAND, REMOVED
 from longbox.games.vs.vocabulary.deeds import draw
@@ -81,10 +81,11 @@ def test_the_ancient_one_gives_others_one_more_health(duel):
 
 
 @pytest.mark.card("mcu-heroes-ancient-one")
-def test_the_ancient_one_gives_nothing_to_herself_or_to_a_main_character(duel):
-    duel.you(front=["mcu-heroes-ancient-one", "main"]).enemy(front=[BRUTE]).wound("Captain America", 4)
-    strikes_out(duel, "Ancient One", on="Brute")
-    assert duel.you.ko_pile == ["Ancient One"]
+@pytest.mark.parametrize(("name", "fallen"), [("Flimsy", []), ("Ancient One", ["Ancient One"])])
+def test_the_ancient_one_gives_nothing_to_herself(duel, name, fallen):
+    duel.you(front=["mcu-heroes-ancient-one", FLIMSY])
+    duel.happens(lambda game: wound(game, [duel.card(name)], seat=ENEMY, source=-1))
+    assert duel.you.ko_pile == fallen, "a wound without a stun leaves her her powers"
 
 
 @pytest.mark.card("mcu-heroes-ancient-one")
