@@ -1,5 +1,5 @@
 import { listed, said } from '../../language';
-import { itselfAs, first, ofKind } from '../../pages/setup/belongs';
+import { any, first, itselfAs, ofKind, type Belongs } from '../../pages/setup/belongs';
 import type { SeatWish, Wishes } from '../../pages/setup/form';
 import type { GameSetup } from '../../pages/setup/game';
 import { slugged, titled } from '../../words';
@@ -11,11 +11,17 @@ const BOOKS: Record<string, string> = {
   mcu: 'MCU Giant-Sized Issue',
 };
 
+/** The decks of the MCU book, which are of its universe. */
+const OF_THE_MCU = ['mcu-heroes', 'mcu-villains'];
+
 const MODES: Record<string, () => string> = {
   'free-for-all': () => said('Free for all'),
   'two-against-two': () => said('Two against two'),
   'two-headed': () => said('Two heads a side'),
 };
+
+/** A main character whose name an older one bears is called by its set as well. */
+const inItsSet: Belongs = (card, slug) => slugged(`${card.name} (${card.set})`) === slug;
 
 export const setup: GameSetup = {
   counted: 'decks',
@@ -49,10 +55,16 @@ export const setup: GameSetup = {
       .reduce((one, other) => said('{one} against {other}', { one, other }));
   },
 
-  contents: { mains: ofKind('main character', (card, slug) => slugged(card.name) === slug) },
+  contents: {
+    mains: ofKind(
+      'main character',
+      any((card, slug) => slugged(card.name) === slug, inItsSet),
+    ),
+  },
   leading: [],
-  pictures: { mains: first(ofKind('main character', itselfAs('-level-1'))) },
+  pictures: { mains: first(ofKind('main character', any(itselfAs('-level-1'), inItsSet))) },
 
+  picksAt: ({ rules }, place) => (rules === 'mcu' ? { decks: OF_THE_MCU[place % 2] ?? '', mains: '' } : undefined),
   firstPicks: (_place, nth) => ({ decks: nth('decks'), mains: '' }),
   drawn: { seat: ['decks'], table: [] },
   ofSeats(seats, { sent, leaderOf }) {

@@ -93,13 +93,26 @@ function plainDefault(item: FormItem): Plain | Plain[] | null {
   return item.many ? [...((item.default as Plain[] | null) ?? [])] : (item.default as Plain | null);
 }
 
-export function newSeat(form: GameForm, place: number): SeatWish {
+export function newSeat(form: GameForm, place: number, table: Wishes['table'] = {}): SeatWish {
   return {
     who: place === 0 ? 'me' : 'computer',
     name: '',
     level: form.usual_player,
-    picks: gameOf(form.name).setup.firstPicks(place, (name) => String(itemNamed(form, name).choices[place] ?? '')),
+    picks: usualPicks(form, place, table),
   };
+}
+
+function usualPicks(form: GameForm, place: number, table: Wishes['table']): Picks {
+  const { firstPicks, picksAt } = gameOf(form.name).setup;
+  return picksAt?.(table, place) ?? firstPicks(place, (name) => String(itemNamed(form, name).choices[place] ?? ''));
+}
+
+/** Answer a line of the table. Seats that still have what is usual have then what is usual at the new table. */
+export function answer(form: GameForm, { seats, table }: Wishes, item: string, wish: Plain | Plain[] | null): void {
+  const usual = seats.map((_, place) => JSON.stringify(usualPicks(form, place, table)));
+  table[item] = wish;
+  for (const [place, seat] of seats.entries())
+    if (JSON.stringify(seat.picks) === usual[place]) seat.picks = usualPicks(form, place, table);
 }
 
 /** How an own deck, `own:` and its name, is sent: as its text. */

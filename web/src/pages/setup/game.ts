@@ -35,6 +35,8 @@ export interface GameSetup {
 
   /** What is picked for a seat at first. Where each seat has another choice of a line, `nth` is that of this one. */
   firstPicks(place: number, nth: (item: string) => string): Picks;
+  /** The same at a table where something else is usual, by what was answered of the table so far. */
+  picksAt?(table: Wishes['table'], place: number): Picks | undefined;
   /** What "Surprise me" draws: lines of each seat, and lines of the table that are not left to the server. */
   drawn: { seat: string[]; table: string[] };
   /** Whether nothing is chosen, which then means the rulebook's first game rather than chance. */

@@ -102,7 +102,7 @@ export class SetupForm {
   seatCount(count: number): void {
     const { seats } = this.wishes;
     while (seats.length > count) seats.pop();
-    while (seats.length < count) seats.push(forms.newSeat(this.form, seats.length));
+    while (seats.length < count) seats.push(forms.newSeat(this.form, seats.length, this.wishes.table));
   }
 
   /** Everything that can be chosen by chance. */

@@ -1,7 +1,7 @@
 import type { GameForm } from '../../../src/api/generated';
 import { expect, it } from 'vitest';
 import { partiesOf } from '../../../src/games/vs/setup';
-import { firstWishes, newSeat, seatsOf, setupOf, wishedSeats } from '../../../src/pages/setup/form';
+import { answer, firstWishes, newSeat, seatsOf, setupOf, wishedSeats } from '../../../src/pages/setup/form';
 import { choiceWords, itemWords } from '../../../src/pages/setup/words';
 import { asked, item, noDecks, noLeader } from '../../forms';
 
@@ -32,6 +32,17 @@ it('names a main character for every deck as soon as one is named', () => {
   Object.assign(wishes.seats[1] ?? {}, { picks: { decks: 'x-men', mains: 'Hulk' } });
   const setup = setupOf(FORM, wishes, noDecks, (deck) => (deck === 'avengers' ? 'Captain America' : '?'));
   expect(setup).toMatchObject({ mains: ['Captain America', 'Hulk'] });
+});
+
+it('deals the decks of the MCU book to whoever plays by it and has picked no other', () => {
+  const wishes = firstWishes(FORM);
+  const decks = () => wishes.seats.map(({ picks }) => picks.decks);
+  answer(FORM, wishes, 'rules', 'mcu');
+  expect(decks()).toEqual(['mcu-heroes', 'mcu-villains']);
+  expect(newSeat(FORM, 2, wishes.table).picks.decks).toBe('mcu-heroes');
+  Object.assign(wishes.seats[1] ?? {}, { picks: { decks: 'x-men', mains: 'Hulk' } });
+  answer(FORM, wishes, 'rules', 'compiled');
+  expect(decks()).toEqual(['avengers', 'x-men']);
 });
 
 it('asks who plays with whom only when four play', () => {

@@ -240,8 +240,8 @@ def set_them_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
 
 set_back: Final = Deed(
     "take",
-    "an {XP} off {whom}; if it has none, its {Level} goes down by one, and it gains {XP} until one is missing to level "
-    "up",
+    "an {XP} off {whom}; if it has none and is above {Level} 1, its {Level} goes down by one, and it gains {XP} until "
+    "one is missing to level up",
     act=set_them_back,
     one_by_one=True,
 ).to

@@ -46,7 +46,6 @@ from longbox.games.vs.vocabulary.conditions import (
     FACE_UP_IN_PLAY,
     FIRST_ATTACK,
     PROTECTING,
-    RANGED_ATTACK,
 )
 from longbox.games.vs.vocabulary.nouns import (
     any_character,
@@ -95,6 +94,10 @@ def in_melee_combat(game: Vs, scope: Scope) -> bool:
     """Whether this card is in a melee combat, or was until it fell there just now."""
     state = game.state
     return state.combat > 0 and not state.ranged and (in_combat(game, scope) or state.face_down[scope.source] > 0)
+
+
+def from_afar(game: Vs, scope: Scope) -> bool:
+    return game.state.ranged > 0
 
 
 def by_strike(game: Vs, scope: Scope) -> bool:
@@ -157,6 +160,7 @@ A_LOCATION: Final = Manner("that is a face-up {Location}", is_an_open_location)
 A_COMBAT: Final = Manner("a combat", in_combat)
 IN_MELEE: Final = Manner("in melee", in_melee)
 IN_MELEE_COMBAT: Final = Manner("in a melee combat", in_melee_combat)
+FROM_AFAR: Final = Manner("in a {ranged} attack", from_afar)
 IN_A_TEAM: Final = Manner("as part of a team", in_a_team)
 ATTACKING_ALONE: Final = Manner("while attacking alone", attacks_alone)
 WITH_A_STRIKE: Final = Manner("with a strike", by_strike)
@@ -246,7 +250,7 @@ stuns_a_defender: Final[Pattern] = when(STUN, by=THIS, whom=defender.that(ENEMY)
 stuns_an_attacker: Final[Pattern] = when(STUN, by=THIS, whom=attacker.that(ENEMY))
 wounds_supporting_in_melee: Final[Pattern] = when(GET_WOUNDED, by=THIS, whom=any_supporting, manner=IN_MELEE_COMBAT)
 another_is_stunned_by_an_enemy: Final[Pattern] = when(STUN, whom=any_own.that(OTHER), given=ENEMYS_TURN)
-strikes_from_afar: Final[Pattern] = when(STRUCK, by=THIS, whom=any_character, given=RANGED_ATTACK)
+strikes_from_afar: Final[Pattern] = when(STRUCK, by=THIS, whom=any_character, manner=FROM_AFAR)
 stuns_a_main: Final[Pattern] = when(STUN, by=THIS, whom=any_character.that(MAIN_CHARACTER))
 stuns_with_a_strike: Final[Pattern] = when(STUN, by=THIS, whom=any_character, manner=WITH_A_STRIKE)
 stuns_in_a_team: Final[Pattern] = when(STUN, by=THIS, whom=any_enemy, manner=IN_A_TEAM)

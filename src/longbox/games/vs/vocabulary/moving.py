@@ -142,6 +142,9 @@ def bring_found(game: Vs, scope: Scope) -> None:
 FETCHING: Final = Steps(show_found, bring_found)
 fetch: Final = Deed("reveal", "{whom}, unless in play, and put {whom} into {your} hand", act=fetch_them).to
 
+reveal_and_take: Final = Deed("reveal", "{whom} and put it into {your} hand", act=fetch_them, moves=True).to
+"""Of cards of one's deck."""
+
 
 def apply_milling(game: Vs, event: Event) -> None:
     for card in event.cards:

@@ -85,6 +85,9 @@ class Them(That):
     def words(self, say: Say) -> str:
         return say.phrase("them")
 
+    def each_one(self, say: Say) -> str:
+        return say.phrase("each of them")
+
 
 @dataclass(frozen=True, eq=False)
 class TheTwo(Either):

@@ -36,7 +36,7 @@ heroes.main(
 )  # fmt: skip
 
 basic_in_deck = location.at(DECK).that(BASIC_LOCATION)
-SLING_RING = build_power("Sling Ring", SKILL, search(DECK), choose(up_to(1, basic_in_deck)), fetch(IT), shuffle())
+SLING_RING = build_power("Sling Ring", SKILL, search(DECK), reveal_and_take(up_to(1, basic_in_deck)), shuffle())
 heroes.main(
     heroes.level(
         "Doctor Strange", 1, 2, 5, 5,
@@ -104,7 +104,7 @@ heroes.main(
 enemy_main = any_enemy.that(MAIN_CHARACTER)
 heroes.supporting(
     "Ant-Man", 1, 2, 2, 1,
-    on(moments.appears, put_minus(2, a(enemy_main)), label="Gonna Have to Take This to The Shop"),
+    on(moments.appears, choose(a(enemy_main)), put_minus(2, IT), label="Gonna Have to Take This to The Shop"),
 )  # fmt: skip
 heroes.supporting(
     "Ancient One", 2, 2, 4, 1,
@@ -117,7 +117,7 @@ heroes.supporting(
     RANGED,
     on(
         PHIL_HAS_FALLEN,
-        remove(THIS), put_plus(1, any_number(any_own.that(ABLE_TO_GROW))),
+        remove(THIS), choose(any_number(any_own.that(ABLE_TO_GROW))), put_plus(1, each(THEM)),
         label="They Need Someone to Avenge", where=("KO pile",),
     ),
 )  # fmt: skip
