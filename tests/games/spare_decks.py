@@ -42,8 +42,10 @@ def plain_id(game: str, name: str) -> str:
 
 
 def filled(game: str, name: str, ids: list[str], filler: longbox.Deck) -> str:
-    """Four of each card, then of the other deck what still fits in, one card after the other; no Locations."""
-    cards = Counter(dict.fromkeys(ids, COPIES))
+    """Four of each card, or as many as there are, then of the other deck what still fits in, one card after the other;
+    no Locations."""
+    copies = {card.id: card.copies for card in longbox.cards(game)}
+    cards = Counter({one: min(COPIES, copies[one]) for one in ids})
     locations = {card.name for card in longbox.cards(game) if card.kind == "location"}
     more = [other for _ in range(COPIES) for _, other in filler.cards if other not in locations]
     cards.update(more[: SIZE[game] - cards.total()])

@@ -72,8 +72,8 @@ def test_what_a_random_game_of_vs_hardly_meets_has_a_scenario():
 def test_random_games_meet_cards_that_come_with_no_deck_of_ours():
     decks = [longbox.Deck.parse(deck) for deck in spare_decks("vs")]
     held = {name for deck in decks for _, name in deck.cards}
-    assert {"mcu-falcon", "mcu-nick-fury"} <= held
-    assert "nick-fury" not in held, "the Avengers bring this one"
+    assert {"mcu-peggy-carter", "mcu-heroes-mantis"} <= held
+    assert "mcu-nick-fury" not in held, "the MCU Heroes bring this one"
     assert [deck.problems() for deck in decks] == [[]] * len(decks)
 
 
