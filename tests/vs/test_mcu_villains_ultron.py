@@ -33,6 +33,8 @@ from .mcu_villains import (
     xp,
 )
 
+OURS = "Ultron (The MCU Battles)"
+"""There is an older one, too."""
 PATH, EXTINCTION = "There's Only One Path To Peace", "Your Extinction"
 
 
@@ -51,7 +53,7 @@ def uses_of(duel, power):
 
 @pytest.fixture
 def match():
-    return longbox.deal("vs", seed=3, mains=["Ultron", "Captain America"], decks=["super-villains", "avengers"])
+    return longbox.deal("vs", seed=3, mains=[OURS, "Captain America"], decks=["super-villains", "avengers"])
 
 
 # The pile
@@ -433,7 +435,7 @@ def test_views_name_ultron_once_for_each_in_play(duel):
 
 
 def ultron_match(seed, both=False):
-    mains = ["Ultron", "Ultron" if both else "Captain America"]
+    mains = [OURS, OURS if both else "Captain America"]
     decks = ["super-villains", "super-villains" if both else "avengers"]
     return longbox.deal("vs", seed=seed, mains=mains, decks=decks)
 
