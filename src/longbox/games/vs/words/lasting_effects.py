@@ -18,6 +18,7 @@ from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
 from longbox.games.vs.table.speech import speech
 from longbox.games.vs.table.state import Vs
+from longbox.games.vs.vocabulary.hands import RIVAL
 
 SPANS: Final = {
     "combat": message("for this combat"),
@@ -36,6 +37,13 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.UNWOUNDED: lambda many: plural(many, "takes no wound if stunned", "take no wound if stunned"),
     stats.ATTACKS_PLAYERS: lambda many: said("may attack players"),
     stats.STRIKES_TWICE_AS_HARD: lambda many: plural(many, "strikes with twice the ATK", "strike with twice the ATK"),
+    stats.STRIKES_THRICE_AS_HARD: lambda many: plural(
+        many, "strikes with three times the ATK", "strike with three times the ATK"
+    ),
+    stats.STRIKES_TENFOLD: lambda many: plural(many, "strikes with ten times the ATK", "strike with ten times the ATK"),
+    stats.REMOVED_INSTEAD: lambda many: plural(
+        many, "is removed from the game if it would leave play", "are removed from the game if they would leave play"
+    ),
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
@@ -89,7 +97,7 @@ def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[
         "{cards} {effects} {span}",
         cards=listed([name(game, seat, card) or said("a card") for card in cards]),
         effects=listed([*dict.fromkeys(words_of(group, len(cards)))]),
-        span=span(game, until),
+        span=span(game, until, nullifies=any(one.stat == modifiers.POWERS for one in group)),
     )
 
 
@@ -115,6 +123,8 @@ def words_of_change(change: Modifier, many: int) -> str:
         return plural(many, "is back to base ATK and DEF", "are back to base ATK and DEF")
     if change.stat in WORDS:
         return WORDS[change.stat](many)
+    if change.stat == RIVAL:
+        return plural(many, "has named {rival}", "have named {rival}", rival=change.amount)
     if change.stat == stats.ATK:
         return plural(many, "has a base ATK of {atk}", "have a base ATK of {atk}", atk=change.amount)
     if change.stat == stats.DEF:
@@ -129,11 +139,11 @@ def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     return say.phrase("{moment}, {effect}", moment=left.power.moment, effect=left.power.effect)
 
 
-def span(game: Vs, until: Until) -> str:
+def span(game: Vs, until: Until, *, nullifies: bool = False) -> str:
     moment, about = until
     if moment == "stunned":
         card = game.face(about).name
-        if edition(game).nullify_outlasts_the_turn:
+        if edition(game).nullify_outlasts_the_turn or not nullifies:
             return said("until {card} is stunned or gone", card=card)
         return said("until the turn ends or {card} is stunned or gone", card=card)
     if moment.startswith("recruit "):
