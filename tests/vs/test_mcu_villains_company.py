@@ -332,6 +332,16 @@ def test_a_beaten_player_gets_no_hand_back(trio):
     assert trio.game.state.zones[HAND.at(THIRD)] == []
 
 
+def test_a_hand_comes_back_though_malekiths_player_is_out(trio):
+    trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=NINE)
+    trio.third(hand=["Hulk"], deck=NINE)
+    picks_player(trio.uses("Malekith", "Eternal Night"), THIRD)
+    kos(trio, "Captain America")
+    assert trio.game.state.out[YOU]
+    assert trio.decision.seat == ENEMY
+    assert trio.third.hand == ["Hulk"]
+
+
 def test_a_hand_comes_back_to_the_player_whose_it_is(trio):
     trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=["Storm"] * 9)
     trio.third(hand=["Hulk"], deck=NINE)
