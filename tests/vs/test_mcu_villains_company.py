@@ -415,6 +415,7 @@ def test_loki_burdens_those_who_fight_with_the_cost_of_a_card(duel):
     assert (duel.stats("Wall"), duel.you.ko_pile) == ((6, 10), ["Thor"])
     duel.everyone_passes()
     assert duel.stunned == {"Brute"}
+    assert duel.stats("Wall") == (0, 4), "for this combat"
 
 
 @pytest.mark.card("mcu-loki")
