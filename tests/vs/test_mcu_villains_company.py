@@ -156,6 +156,13 @@ def test_a_main_character_of_that_name_is_no_rival(duel):
 
 
 @pytest.mark.card("mcu-nebula")
+def test_a_friend_of_that_name_at_her_side_is_no_rival(duel):
+    duel.you(front=["mcu-killian"])
+    nebula_appears(duel, "Killian", front=[ROCK]).attacks("Killian", "Nebula", on="Rock")
+    assert duel.stats("Nebula") == (4, 4), "she is in combat with Killian, not against him"
+
+
+@pytest.mark.card("mcu-nebula")
 def test_a_rival_who_attacks_is_met_with_the_same_rage(duel):
     nebula_appears(duel, "Thor", front=["Thor", "Hawkeye"]).ends_turn().skips_building()
     duel.attacks("Thor", "Hawkeye", on="Nebula")
