@@ -309,10 +309,12 @@ HAND_COMES_BACK: Final = Trigger(when(TURN_ENDS), Deed("give", "the hand back", 
 
 
 def banish_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """That the cards come back is the business of whose they are: it is done even if you are out by then."""
     seat = scope[slots.SEAT]
     held = tuple(game.state.zones[zones.HAND.at(seat)])
     if held:
-        game.add_delayed_trigger(HAND_COMES_BACK, scope, ("game", 0), once=True, vars={slots.MARKED: held})
+        its_player = scope.child(seat)
+        game.add_delayed_trigger(HAND_COMES_BACK, its_player, ("game", 0), once=True, vars={slots.MARKED: held})
         game.happen(Event(hands_and_decks.BANISH_HAND, seat=seat, cards=held, source=scope.source))
 
 

@@ -34,6 +34,14 @@ SPANS: Final = {
     "end of turn": message("until the end of that player's next turn"),
 }
 
+
+def fallen_words(many: int) -> str:
+    """Certain cards, or all of a pile."""
+    if many:
+        return said("can be recruited from the KO pile")
+    return said("characters can be recruited from the KO pile")
+
+
 WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     "powers": lambda many: plural(many, "has lost all powers", "have lost all powers"),
     "frozen": lambda many: plural(many, "is frozen", "are frozen"),
@@ -50,7 +58,7 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
-    RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
+    RECRUITS_THE_FALLEN: fallen_words,
     WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
