@@ -9,6 +9,7 @@ from longbox.games.vs.table.kinds import COMPILED
 from longbox.seen import Seen
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 def effects(duel, seat=YOU):
@@ -88,3 +89,20 @@ def test_a_frozen_character_is_marked(duel):
     duel.you(hand=["Iceman"], locations=["Academy"]).enemy(front=["Loki"])
     duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=0).chooses("Loki")
     assert effects(duel) == ["Loki is frozen until the end of that player's next turn (Iceman)"]
+
+
+def test_health_that_was_gained_is_added_up(duel):
+    victims = [made_up(name, atk=1, defense=1, health=1) for name in ("Flimsy", "Frail")]
+    duel.you(front=["Lilith"]).enemy(front=victims)
+    for name in ("Flimsy", "Frail"):
+        duel.game.state.put("exhausted", duel.card("Lilith"), 0)
+        if duel.started:
+            duel.game.ask_again()
+        duel.attacks("Lilith", on=name).everyone_passes()
+    assert effects(duel) == ["Lilith gets +2 Health for the rest of the game (Lilith)"]
+
+
+def test_what_lasts_until_the_next_turn_says_so(duel):
+    duel.you(hand=["mcu-heroes-vision"], locations=["Academy"] * 7)
+    duel.starts("turn").takes("done").takes("recruit", "Vision", amount=0)
+    assert effects(duel) == ["Vision gets -7/-7 until that player's next turn starts (Vision)"]
