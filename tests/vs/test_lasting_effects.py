@@ -6,6 +6,7 @@ from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
 from longbox.games.vs.table.editions import MARVEL_BATTLES
 from longbox.games.vs.table.kinds import COMPILED
+from longbox.games.vs.table.zones import DECK, HAND
 from longbox.seen import Seen
 
 from .duel import ENEMY, YOU
@@ -106,3 +107,18 @@ def test_what_lasts_until_the_next_turn_says_so(duel):
     duel.you(hand=["mcu-heroes-vision"], locations=["Academy"] * 7)
     duel.starts("turn").takes("done").takes("recruit", "Vision", amount=0)
     assert effects(duel) == ["Vision gets -7/-7 until that player's next turn starts (Vision)"]
+
+
+@pytest.mark.parametrize("zone", [HAND, DECK])
+def test_a_rule_does_not_trace_the_card_it_comes_from(duel, zone):
+    duel.you(front=["mcu-heroes-quicksilver"], locations=["Training Ground"], deck=["Hulk"]).enemy(front=["Loki"])
+    duel.attacks("Quicksilver", on="Loki").uses("Quicksilver", "He's Fast")
+    assert effects(duel, ENEMY)[0].endswith("(Quicksilver)")
+    quicksilver = duel.card("Quicksilver")
+    duel.happens(lambda game: game.move(quicksilver, zone.at(YOU)))
+    duel.game.state.known[quicksilver] = 1 << YOU
+    assert effects(duel, YOU)[0].endswith("(Quicksilver)")
+    assert not any("Quicksilver" in line for line in effects(duel, ENEMY))
+    before = effects(duel, ENEMY)
+    duel.game.state.put("definition", quicksilver, duel.game.state.definition[duel.card("Loki", ENEMY)])
+    assert effects(duel, ENEMY) == before
