@@ -27,7 +27,7 @@ from longbox.games.vs.table.names import named
 from longbox.games.vs.table.players import are_enemies, controls, heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity
-from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED, RESOURCES
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, REMOVED, RESOURCES
 
 
 def apply_beaten(game: Vs, event: Event) -> None:
@@ -41,7 +41,8 @@ def apply_beaten(game: Vs, event: Event) -> None:
 
 BEATEN: Final = EventKind("beaten", apply_beaten, quiet=True)
 WITHDRAWN: Final = "withdrawn"
-"""The stat whose changes say that a main character was put into hand: elsewhere, too, it is not KO'd."""
+"""The stat whose changes say that a main character was put into hand, and with how many wounds: elsewhere, too, it is
+not KO'd."""
 
 
 def beat(game: Vs, seats: list[int]) -> None:
@@ -392,7 +393,17 @@ IDLE: Final = EventKind("turns without an attack", apply_idle, quiet=True)
 
 
 def is_or_will_be_in_play(game: Vs, main: int) -> bool:
-    return in_a_row(game, main) or main in game.state.sheltered
+    return in_a_row(game, main) or main in game.state.sheltered or waits_in_hand(game, main)
+
+
+def waits_in_hand(game: Vs, main: int) -> bool:
+    return game.state.zone[main] == HAND.at(game.state.owner[main]) and is_withdrawn(game, main)
+
+
+def wounds_of(game: Vs, main: int) -> int:
+    """The wounds of a main character, or those with which it will come back from hand."""
+    kept = [change.amount for change in game.state.modifiers.get(WITHDRAWN, ()) if change.binds(game, main)]
+    return sum(kept) if kept else game.state.wounds[main]
 
 
 def end_if_nobody_fights(game: Vs) -> None:
@@ -406,7 +417,7 @@ def end_if_nobody_fights(game: Vs) -> None:
     if not idle or idle < len({state.home[seat] for seat in left}):
         return
     there = {seat: [main for main in mains_of(game, seat) if is_or_will_be_in_play(game, main)] for seat in left}
-    wounds = {seat: sum(state.wounds[main] for main in mains) for seat, mains in there.items() if mains}
+    wounds = {seat: sum(wounds_of(game, main) for main in mains) for seat, mains in there.items() if mains}
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"
