@@ -406,15 +406,16 @@ def wounds_of(game: Vs, main: int) -> int:
     return sum(kept) if kept else game.state.wounds[main]
 
 
-def end_if_nobody_fights(game: Vs) -> None:
+def end_if_nobody_fights(game: Vs, *, again: bool = False) -> None:
     """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
-    wounds win."""
+    wounds win. A turn after which the same player takes another one counts together with that one."""
     state = game.state
     left = [seat for seat in range(state.seats) if not state.out[seat]]
-    idle = 0 if history.times(game, ATTACK) or any(state.zones[DECK.at(seat)] for seat in left) else state.idle + 1
+    fights = history.times(game, ATTACK) or any(state.zones[DECK.at(seat)] for seat in left)
+    idle = 0 if fights else state.idle + (not again)
     if idle != state.idle:
         game.take_place(Event(IDLE, amount=idle))
-    if not idle or idle < len({state.home[seat] for seat in left}):
+    if again or not idle or idle < len({state.home[seat] for seat in left}):
         return
     there = {seat: [main for main in mains_of(game, seat) if is_or_will_be_in_play(game, main)] for seat in left}
     wounds = {seat: sum(wounds_of(game, main) for main in mains) for seat, mains in there.items() if mains}
