@@ -5,12 +5,14 @@ import pytest
 from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import leave_play, recover, stun
+from longbox.games.vs.chapters.top_of_deck import top_to_play
 from longbox.games.vs.table.stats import POWERLESS, teams
 from longbox.games.vs.table.zones import FRONT, HAND, KO_PILE, REMOVED
 
 from .duel import YOU
 from .legacy import a_round, in_building
 from .made_up import made_up
+from .mcu_villains import empty_hand
 
 WALL = made_up("Wall", atk=0, defense=4)
 ROCK = made_up("Rock", atk=0, defense=30)
@@ -179,3 +181,16 @@ def test_onslaught_teams_up_as_star_lord_does(duel):
     assert teams(duel.game, duel.card("Wall")) == {"Defenders", "Guardians of the Galaxy"}
     assert teams(duel.game, duel.card("Onslaught")) == {"Super Villains", "Guardians of the Galaxy"}
     assert duel.has("Onslaught", "leader")
+
+
+@pytest.mark.card("onslaught")
+def test_onslaught_who_is_starhawk_is_asked_though_nothing_can_be_played(duel):
+    """To pass over a player with an empty hand would tell what the top card of the deck is not."""
+    duel.enemy(front=[ROCK])
+    recruits_onslaught(duel, ["Hulk", "Starhawk"], ["Thor"])
+    empty_hand(duel.takes("done").takes("done"))
+    for card in list(duel.game.state.zones[HAND.at(YOU)]):
+        duel.game.move(card, REMOVED.at())
+    duel.attacks("Onslaught", on="Rock")
+    assert (top_to_play(duel.game, YOU), duel.you.hand) != ([], [])
+    assert (duel.decision.seat, [option.verb for option in duel.decision.options]) == (YOU, ["pass"])

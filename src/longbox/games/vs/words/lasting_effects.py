@@ -32,6 +32,7 @@ SPANS: Final = {
     "withdrawn": message("until that player's next turn starts"),
     "paid off": message("until somebody pays to end it"),
     "end of turn": message("until the end of that player's next turn"),
+    "start of turn": message("until that player's next turn starts"),
 }
 
 
@@ -115,10 +116,14 @@ def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[
 
 def words_of(group: list[Modifier], many: int) -> list[str]:
     """What becomes of so many cards."""
-    added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in ("atk", "def")}
+    stats_added = ("atk", "def", stats.HEALTH)
+    added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in stats_added}
     rest = [change for change in group if not (change.stat in added and is_sum(change))]
     told = [words_of_change(change, many) for change in rest]
-    if not any(added.values()):
+    if added[stats.HEALTH]:
+        health = f"{added[stats.HEALTH]:+}"
+        told = [plural(many, "gets {change} Health", "get {change} Health", change=health), *told]
+    if not added["atk"] and not added["def"]:
         return told
     change = f"{added['atk']:+}/{added['def']:+}"
     return [plural(many, "gets {change}", "get {change}", change=change), *told]
