@@ -27,6 +27,7 @@ WORDS: Final = {
     "turn a location/face down": message("{cards} turn|turns face down"),
     "KO a resource": message("{cards} are|is KO’d from a resource row"),
     "return to hand": message("{cards} return|returns to hand"),
+    "return to hand/fetch": message("{who} take|takes {cards} into hand"),
     "take": message("{who} take|takes {cards} into hand"),
     "withdraw": message("{card} go|goes to {who}’s hand for a while"),
     "withdraw/you": message("{card} goes to your hand for a while"),

@@ -146,7 +146,7 @@ def show_found(game: Vs, scope: Scope) -> None:
 
 
 def bring_found(game: Vs, scope: Scope) -> None:
-    game.happen(Event(RETURN, seat=scope.you, cards=scope[slots.FOUND], source=scope.source))
+    game.happen(Event(RETURN, seat=scope.you, cards=scope[slots.FOUND], source=scope.source, manner="fetch"))
 
 
 FETCHING: Final = Steps(show_found, bring_found)
