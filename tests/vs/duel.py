@@ -45,8 +45,10 @@ class Story(list):
     def note(self, game, event, place):
         self.insert(place, event)
         self.look(game)
-        if event.kind.name in RESOLVING["vs"].deeds:
-            self.resolved.add(game.face(event.card).id)
+        kinds = RESOLVING["vs"].deeds.get(event.kind.name)
+        if kinds is not None:
+            told = [game.face(card) for card in (*event.cards, event.card) if card >= 0]
+            self.resolved |= {face.id for face in told if not kinds or face.kind in kinds}
 
     def latest(self):
         return self[-1].kind.name if self else ""

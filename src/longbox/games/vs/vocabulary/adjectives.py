@@ -230,6 +230,14 @@ def namesake_of(noun: Noun) -> Namesake:
     return Namesake(noun)
 
 
+def is_namesake_of_this(game: Vs, scope: Scope, card: int) -> bool:
+    """Whether a card has the name of the one that speaks. Who has gained a power, speaks of its own name in it."""
+    return cards.share_a_name(game, card, scope.source)
+
+
+NAMED_LIKE_THIS: Final = Is("named {this}", is_namesake_of_this, BEHIND, phrases.WITH)
+
+
 @dataclass(frozen=True, eq=False)
 class Besides(Adjective):
     """Any but the cards that were spoken of: "other"."""

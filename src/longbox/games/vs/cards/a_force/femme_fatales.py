@@ -87,7 +87,7 @@ femme_fatales.supporting(
     ),
 )  # fmt: skip
 
-masque_card = card.that(named("Madame Masque"))
+masque_card = card.that(NAMED_LIKE_THIS)
 femme_fatales.supporting(
     "Madame Masque", 1, 2, 2, 1,
     RANGED,

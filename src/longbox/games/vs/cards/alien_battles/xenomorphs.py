@@ -137,7 +137,7 @@ xenomorphs.supporting(
     hatches=(facehugger, facehugger, facehugger, extended_incubation),
 )  # fmt: skip
 
-adolescent = any_own.that(OTHER, named("Adolescent Xenomorph"))
+adolescent = any_own.that(OTHER, NAMED_LIKE_THIS)
 xenomorphs.supporting(
     "Adolescent Xenomorph", 1, 2, 2, 1,
     CREATURE,
@@ -175,7 +175,7 @@ xenomorphs.supporting(
     main_power(
         "Spit Acid", ENERGY,
         put_minus(2, a(enemy_character)),
-        for_each(any_own.that(OTHER, named("Xenomorph Spitter")), put_minus(2, a(enemy_character))),
+        for_each(any_own.that(OTHER, NAMED_LIKE_THIS), put_minus(2, a(enemy_character))),
     ),
 )  # fmt: skip
 fellow = any_own.that(besides(IT), namesake_of(IT))

@@ -102,7 +102,7 @@ underworld.supporting(
 underworld.supporting("Mary Walker", 2, 2, 4, 1, INNOCENT_MARY, ONE_OF_A_KIND, id="innocent-mary-walker")
 underworld.supporting(
     "Mary Walker", 2, 4, 4, 1,
-    powers_of(card_in_ko_pile.that(named("Mary Walker")), label="Composite Personality"),
+    powers_of(card_in_ko_pile.that(NAMED_LIKE_THIS), label="Composite Personality"),
     ONE_OF_A_KIND,
     id="composite-mary-walker",
 )  # fmt: skip
