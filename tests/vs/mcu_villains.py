@@ -16,7 +16,7 @@ from longbox.games.vs.vocabulary.keywords import RANGED
 from .duel import BLANK, ENEMY, YOU
 from .made_up import made_up
 
-ULTRON = "Ultron (The MCU Battles)"
+OF_THE_FILMS = "Ultron (The MCU Battles)"
 """There is an older one, too."""
 
 WALL = made_up("Wall", atk=0, defense=4)

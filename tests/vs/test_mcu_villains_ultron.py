@@ -21,8 +21,8 @@ from .mcu_villains import (
     CROOK,
     FLIMSY,
     NINE,
+    OF_THE_FILMS,
     ROCK,
-    ULTRON,
     all_named,
     brings,
     facility,
@@ -54,7 +54,7 @@ def uses_of(duel, power):
 
 @pytest.fixture
 def match():
-    return longbox.deal("vs", seed=3, mains=[ULTRON, "Captain America"], decks=["super-villains", "avengers"])
+    return longbox.deal("vs", seed=3, mains=[OF_THE_FILMS, "Captain America"], decks=["super-villains", "avengers"])
 
 
 # The pile

@@ -8,11 +8,11 @@ from longbox.games.vs.table.characters import in_facility, mains_of
 from longbox.games.vs.table.zones import FACILITY
 
 from .duel import YOU
-from .mcu_villains import ULTRON
+from .mcu_villains import OF_THE_FILMS
 
 
 def ultron_match(seed, both=False):
-    mains = [ULTRON, ULTRON if both else "Captain America"]
+    mains = [OF_THE_FILMS, OF_THE_FILMS if both else "Captain America"]
     decks = ["super-villains", "super-villains" if both else "avengers"]
     return longbox.deal("vs", seed=seed, mains=mains, decks=decks)
 
