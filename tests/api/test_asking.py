@@ -36,7 +36,7 @@ def test_a_match_is_called_after_its_opponents(game):
 
 
 def test_a_match_by_another_book_says_so():
-    assert headlines.title(longbox.deal("vs", rules="mcu")) == "Captain America against Magneto, by the MCU book"
+    assert headlines.title(longbox.deal("vs", rules="mcu")) == "Captain America against Loki, by the MCU book"
 
 
 @pytest.mark.parametrize("game", longbox.games())

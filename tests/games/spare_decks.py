@@ -11,6 +11,8 @@ import longbox
 SIZE = {"vs": 60}
 """The games whose decks anybody may put together, and how many cards go into one."""
 COPIES = 4
+BESIDE_DECKS = "behind the camera"
+"""The keyword of those who look like cards of a deck and lie beside it."""
 IN_DECKS = {"supporting character", "plot twist", "location", "equipment"}
 
 
@@ -22,6 +24,7 @@ def spare_decks(game: str) -> tuple[str, ...]:
     ready = longbox.ready_decks(game)
     held = {name for deck in ready.values() for _, name in deck.cards}
     left = [card for card in longbox.cards(game) if card.playable and card.kind in IN_DECKS]
+    left = [card for card in left if BESIDE_DECKS not in card.facts.get("keywords", ())]
     spare = [card.id for card in left if not is_held(game, card, held)]
     filler = next(iter(ready.values()))
     room = SIZE[game] // COPIES

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import longbox
 from champions.scenario import Scenario as Champions
 from longbox import Match
 from longbox.clients.vs.judge import JUDGE
+from longbox.engine import modifiers
 from longbox.games.champions.chapters.villain_phase import activate_enemies
 from longbox.games.vs.chapters.capture import capture
 from longbox.games.vs.chapters.equipping import equip
@@ -140,3 +143,12 @@ def test_what_is_carried_and_who_is_held_captive_count_for_their_side():
     assert equipped > before, "it has no ATK or DEF to give"
     duel.happens(lambda game: capture(game, duel.card("Facehugger"), duel.card("Hulk"), seat=0))
     assert worth() > equipped
+
+
+@pytest.mark.parametrize("stat", ["atk", "def"])
+def test_no_number_is_too_large_to_be_judged(stat):
+    """Found in a lab: the Hulk of the films gets as much as his player likes."""
+    duel = Duel()
+    duel.you(front=["Parker"]).enemy(front=["Hulk"])
+    duel.game.modify(stat, modifiers.ADD, 10**400, (duel.card("Hulk"),), ("turn", 0))
+    assert math.isfinite(sum(JUDGE.points(Match(duel.game, {}, 1, record=False).view(0), 0).values()))

@@ -6,9 +6,11 @@ from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
 from longbox.games.vs.table.editions import MARVEL_BATTLES
 from longbox.games.vs.table.kinds import COMPILED
+from longbox.games.vs.table.zones import DECK, HAND
 from longbox.seen import Seen
 
 from .duel import ENEMY, YOU
+from .made_up import made_up
 
 
 def effects(duel, seat=YOU):
@@ -88,3 +90,35 @@ def test_a_frozen_character_is_marked(duel):
     duel.you(hand=["Iceman"], locations=["Academy"]).enemy(front=["Loki"])
     duel.starts("turn").takes("done").takes("recruit", "Iceman", amount=0).chooses("Loki")
     assert effects(duel) == ["Loki is frozen until the end of that player's next turn (Iceman)"]
+
+
+def test_health_that_was_gained_is_added_up(duel):
+    victims = [made_up(name, atk=1, defense=1, health=1) for name in ("Flimsy", "Frail")]
+    duel.you(front=["Lilith"]).enemy(front=victims)
+    for name in ("Flimsy", "Frail"):
+        duel.game.state.put("exhausted", duel.card("Lilith"), 0)
+        if duel.started:
+            duel.game.ask_again()
+        duel.attacks("Lilith", on=name).everyone_passes()
+    assert effects(duel) == ["Lilith gets +2 Health for the rest of the game (Lilith)"]
+
+
+def test_what_lasts_until_the_next_turn_says_so(duel):
+    duel.you(hand=["mcu-heroes-vision"], locations=["Academy"] * 7)
+    duel.starts("turn").takes("done").takes("recruit", "Vision", amount=0)
+    assert effects(duel) == ["Vision gets -7/-7 until that player's next turn starts (Vision)"]
+
+
+@pytest.mark.parametrize("zone", [HAND, DECK])
+def test_a_rule_does_not_trace_the_card_it_comes_from(duel, zone):
+    duel.you(front=["mcu-heroes-quicksilver"], locations=["Training Ground"], deck=["Hulk"]).enemy(front=["Loki"])
+    duel.attacks("Quicksilver", on="Loki").uses("Quicksilver", "He's Fast")
+    assert effects(duel, ENEMY)[0].endswith("(Quicksilver)")
+    quicksilver = duel.card("Quicksilver")
+    duel.happens(lambda game: game.move(quicksilver, zone.at(YOU)))
+    duel.game.state.known[quicksilver] = 1 << YOU
+    assert effects(duel, YOU)[0].endswith("(Quicksilver)")
+    assert not any("Quicksilver" in line for line in effects(duel, ENEMY))
+    before = effects(duel, ENEMY)
+    duel.game.state.put("definition", quicksilver, duel.game.state.definition[duel.card("Loki", ENEMY)])
+    assert effects(duel, ENEMY) == before

@@ -229,6 +229,26 @@ def test_elektra_goes_to_the_hand_and_comes_back_with_her_counters(duel):
 
 
 @pytest.mark.card("elektra-level-2")
+@pytest.mark.rule("VS-WIN-10")
+@pytest.mark.parametrize(("theirs", "winner"), [(4, YOU), (0, ENEMY)])
+def test_the_wounds_of_elektra_count_while_she_waits_in_hand(duel, theirs, winner):
+    duel.you(main="Elektra", level=2, locations=["Academy"], front=["main"])
+    duel.wound("Elektra", 1).wound("Magneto", theirs).uses("Elektra", EXPERIENCE)
+    duel.ends_turn().skips_building().ends_turn()
+    assert (duel.result.winners, duel.result.rule) == ((winner,), "VS-WIN-10")
+
+
+@pytest.mark.card("elektra-level-2")
+@pytest.mark.rule("VS-WIN-10")
+def test_two_elektras_in_two_hands_are_judged_by_their_wounds(duel):
+    duel.you(main="Elektra", level=2, locations=["Academy"], front=["main"])
+    duel.enemy(main="Elektra", level=2, locations=["Academy"], front=["main"])
+    duel.game.state.put("wounds", duel.enemy.main, 2)
+    duel.uses("Elektra", EXPERIENCE).ends_turn().skips_building().uses("Elektra", EXPERIENCE).ends_turn()
+    assert (duel.result.winners, duel.result.rule) == ((YOU,), "VS-WIN-10")
+
+
+@pytest.mark.card("elektra-level-2")
 def test_elektra_appears_anew_and_ready(duel):
     duel.you(main="Elektra", level=2, front=["main", made_up("Coach", INSPIRE)], locations=["Academy"], deck=NINE)
     helmet = duel.you._add(made_up_equipment("Helmet"), EQUIPMENT)

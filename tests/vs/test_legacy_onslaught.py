@@ -5,12 +5,14 @@ import pytest
 from longbox.engine.modifiers import SET
 from longbox.games.vs.chapters.rows import appear
 from longbox.games.vs.chapters.stun import leave_play, recover, stun
-from longbox.games.vs.table.stats import POWERLESS
+from longbox.games.vs.chapters.top_of_deck import top_to_play
+from longbox.games.vs.table.stats import POWERLESS, teams
 from longbox.games.vs.table.zones import FRONT, HAND, KO_PILE, REMOVED
 
 from .duel import YOU
 from .legacy import a_round, in_building
 from .made_up import made_up
+from .mcu_villains import empty_hand
 
 WALL = made_up("Wall", atk=0, defense=4)
 ROCK = made_up("Rock", atk=0, defense=30)
@@ -161,3 +163,34 @@ def test_each_of_three_players_gives_somebody_to_onslaught(trio):
     recruits_onslaught(trio, ["Thor"], ["Hulk"])
     assert trio.stats("Onslaught") == (6 + 7 + 5, 5 + 7 + 2)
     assert removed(trio) == ["Beast", "Hulk", "Thor"]
+
+
+@pytest.mark.card("onslaught")
+def test_onslaught_emerges_as_adam_warlock_does(duel):
+    recruits_onslaught(duel, ["Adam Warlock"], ["Thor"], locations=["Fortress"]).takes("done").takes("done")
+    assert (duel.stunned, duel.wounds("Onslaught")) == ({"Onslaught"}, 0)
+    duel.uses("Onslaught", "Emerge")
+    assert (duel.stunned, duel.exhausted, duel.stats("Onslaught")) == (set(), set(), (19, 18))
+
+
+@pytest.mark.card("onslaught")
+def test_onslaught_teams_up_as_star_lord_does(duel):
+    duel.you(front=[WALL])
+    assert teams(duel.game, duel.card("Wall")) == {"Defenders"}
+    recruits_onslaught(duel, ["Star-Lord"], ["Thor"])
+    assert teams(duel.game, duel.card("Wall")) == {"Defenders", "Guardians of the Galaxy"}
+    assert teams(duel.game, duel.card("Onslaught")) == {"Super Villains", "Guardians of the Galaxy"}
+    assert duel.has("Onslaught", "leader")
+
+
+@pytest.mark.card("onslaught")
+def test_onslaught_who_is_starhawk_is_asked_though_nothing_can_be_played(duel):
+    """To pass over a player with an empty hand would tell what the top card of the deck is not."""
+    duel.enemy(front=[ROCK])
+    recruits_onslaught(duel, ["Hulk", "Starhawk"], ["Thor"])
+    empty_hand(duel.takes("done").takes("done"))
+    for card in list(duel.game.state.zones[HAND.at(YOU)]):
+        duel.game.move(card, REMOVED.at())
+    duel.attacks("Onslaught", on="Rock")
+    assert (top_to_play(duel.game, YOU), duel.you.hand) != ([], [])
+    assert (duel.decision.seat, [option.verb for option in duel.decision.options]) == (YOU, ["pass"])

@@ -291,6 +291,16 @@ def test_after_the_extra_turn_it_goes_on_as_it_would_have(trio):
     assert seats == [ENEMY, THIRD, YOU]
 
 
+@pytest.mark.card("mcu-heroes-doctor-strange-level-2")
+@pytest.mark.rule("VS-WIN-10")
+def test_an_extra_turn_without_an_attack_is_no_round_of_all_players(duel):
+    duel.you(main=STRANGE, level=2, locations=["Laboratory", "Academy", "Fortress"]).wound("Magneto", 2)
+    duel.uses("Doctor Strange", BARGAIN).ends_turn().skips_building().ends_turn()
+    assert (duel.result, duel.game.state.active) == (None, ENEMY), "who has had no turn to attack in"
+    duel.skips_building().ends_turn()
+    assert duel.result.winners == (YOU,)
+
+
 # Scarlet Witch
 
 MIND = "Neuroelectric Interfacing, Telekinesis, Mental Manipulation"

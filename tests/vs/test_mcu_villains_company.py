@@ -156,6 +156,13 @@ def test_a_main_character_of_that_name_is_no_rival(duel):
 
 
 @pytest.mark.card("mcu-nebula")
+def test_a_friend_of_that_name_at_her_side_is_no_rival(duel):
+    duel.you(front=["mcu-killian"])
+    nebula_appears(duel, "Killian", front=[ROCK]).attacks("Killian", "Nebula", on="Rock")
+    assert duel.stats("Nebula") == (4, 4), "she is in combat with Killian, not against him"
+
+
+@pytest.mark.card("mcu-nebula")
 def test_a_rival_who_attacks_is_met_with_the_same_rage(duel):
     nebula_appears(duel, "Thor", front=["Thor", "Hawkeye"]).ends_turn().skips_building()
     duel.attacks("Thor", "Hawkeye", on="Nebula")
@@ -332,6 +339,16 @@ def test_a_beaten_player_gets_no_hand_back(trio):
     assert trio.game.state.zones[HAND.at(THIRD)] == []
 
 
+def test_a_hand_comes_back_though_malekiths_player_is_out(trio):
+    trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=NINE)
+    trio.third(hand=["Hulk"], deck=NINE)
+    picks_player(trio.uses("Malekith", "Eternal Night"), THIRD)
+    kos(trio, "Captain America")
+    assert trio.game.state.out[YOU]
+    assert trio.decision.seat == ENEMY
+    assert trio.third.hand == ["Hulk"]
+
+
 def test_a_hand_comes_back_to_the_player_whose_it_is(trio):
     trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=["Storm"] * 9)
     trio.third(hand=["Hulk"], deck=NINE)
@@ -405,6 +422,7 @@ def test_loki_burdens_those_who_fight_with_the_cost_of_a_card(duel):
     assert (duel.stats("Wall"), duel.you.ko_pile) == ((6, 10), ["Thor"])
     duel.everyone_passes()
     assert duel.stunned == {"Brute"}
+    assert duel.stats("Wall") == (0, 4), "for this combat"
 
 
 @pytest.mark.card("mcu-loki")

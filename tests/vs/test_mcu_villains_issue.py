@@ -2,9 +2,11 @@
 
 import pytest
 
+from longbox.games.vs.chapters.readying import ready
 from longbox.games.vs.chapters.stun import recover
 from longbox.games.vs.table.kinds import MCU_VILLAINS
 from longbox.games.vs.table.stats import health
+from longbox.games.vs.table.zones import RESOURCES
 
 from .duel import ENEMY, THIRD, YOU
 from .made_up import made_up
@@ -164,8 +166,12 @@ def test_kaecilius_folds_all_resources_until_your_next_turn_is_over(duel):
     assert points(duel, ENEMY) == 0
     duel.takes("done").takes("done").ends_turn()
     assert points(duel, YOU) == 0
-    duel.takes("done").takes("done").ends_turn()
-    assert points(duel, ENEMY) == 3, "your next turn is over"
+    duel.takes("done").takes("done")
+    folded = list(duel.game.state.zones[RESOURCES.at(YOU)])
+    duel.happens(lambda game: ready(game, folded, seat=YOU))
+    assert all(duel.game.state.exhausted[card] for card in folded), "your next turn is not over"
+    duel.ends_turn()
+    assert points(duel, ENEMY) == 3, "now it is"
     duel.takes("done").takes("done").ends_turn()
     assert points(duel, YOU) == 3
 

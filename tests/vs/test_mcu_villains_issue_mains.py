@@ -4,6 +4,8 @@ import pytest
 
 from longbox.engine.view import view
 from longbox.games.vs.chapters.counters import put_counters
+from longbox.games.vs.table.editions import MCU
+from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.zones import FRONT, REMOVED
 from longbox.seen import Seen
 
@@ -18,15 +20,19 @@ from .mcu_villains import (
     WALL,
     all_named,
     appears,
+    brings,
     card_of,
     carried,
     equip,
+    facility,
     kos,
     level,
     picks_player,
     removed,
     stuns,
     to_the_main_phase,
+    ultron,
+    ultrons,
     until_your_next_turn,
     xp,
 )
@@ -401,3 +407,27 @@ def test_hela_may_raise_her_own_dead_and_one_of_two_namesakes(duel):
     assert len(all_named(duel, "Storm")) == 1
     assert len(all_named(duel, "Hela")) == 1
     assert duel.enemy.ko_pile == ["Thor"]
+
+
+@pytest.mark.card("mcu-villains-hela-level-2")
+@pytest.mark.rule("VS-UNIQUE-06", "VS-UNIQUE-07")
+@pytest.mark.parametrize(("book", "risen"), [(COMPILED, ["Thor"]), (MCU, [])])
+def test_a_dead_namesake_of_hela_stops_all_or_only_itself(duel, book, risen):
+    duel.by(book).enemy(ko=["Thor", "mcu-villains-hela"])
+    places_all(reborn(duel))
+    assert [name for name in duel.you.front if name != "Hela"] == risen
+    assert len(all_named(duel, "Hela")) == 1
+    assert "Hela" in duel.enemy.ko_pile
+
+
+@pytest.mark.card("mcu-villains-dormammu-level-2", "mcu-ultron-level-2")
+def test_eternity_is_for_one_of_several_main_characters(duel):
+    duel.you(main=DORMAMMU, level=2, locations=["Laboratory"] * 2, deck=NINE)
+    ultron(duel, ENEMY, front=["main"])
+    (two,) = brings(duel, 2, seat=ENEMY)
+    duel.uses("Dormammu", ETERNITY)
+    duel.picks(next(option for option in duel.decision.options if option.card == two))
+    assert duel.game.state.wounds[two] == 1
+    wounds_again(duel)
+    assert (facility(duel, ENEMY), ultrons(duel, ENEMY), duel.result) == ([1, 1, 2, 2, 3], [1], None)
+    assert duel.offers("end"), "who is gone is not hurt any more"

@@ -18,6 +18,7 @@ from .mcu_villains import (
     card_of,
     level,
     names_it,
+    picks_player,
     stuns,
     to_the_main_phase,
     xp,
@@ -221,3 +222,36 @@ def test_ronan_looks_even_if_he_finds_nothing_to_cure(duel):
     names_it(duel.uses("Ronan", "I Will Cure It!"), MCU_HEROES)
     assert duel.offers("end")
     assert (duel.enemy.hand, duel.enemy.ko_pile) == (["Thor", "Academy"], [])
+
+
+@pytest.mark.card("mcu-loki-level-1", "mcu-villains-hela-level-2")
+@pytest.mark.parametrize(
+    ("kneels", "at", "learned"), [((False, False), 2, 0), ((True, False), 1, 1), ((True, True), 1, 0)]
+)
+def test_of_several_who_appear_at_once_each_may_kneel(duel, kneels, at, learned):
+    raised(duel, "mcu-loki-main", "Thor", "Hulk")
+    for answer in kneels:
+        while duel.offers("use"):
+            duel.takes("use")
+        duel.says(answer)
+    assert (level(duel), xp(duel)) == (at, learned)
+    assert len({"Thor", "Hulk"} & duel.exhausted) == sum(kneels)
+
+
+@pytest.mark.card("mcu-ronan-level-1", "mcu-villains-hela-level-2")
+def test_ronan_learns_from_each_of_several_who_appear_at_once(duel):
+    raised(duel, "mcu-ronan-main", "Thor", "Hawkeye")
+    while duel.offers("use"):
+        duel.takes("use")
+    assert xp(duel) == 2 + 2, "two Avengers are there when each of them appears"
+
+
+def raised(duel, main, *names):
+    """An enemy raises some from the dead, all at once."""
+    duel.you(main=main, deck=NINE)
+    duel.enemy(main="mcu-villains-hela-main", level=2, locations=["Fortress"] * 2, ko=list(names), deck=NINE)
+    duel.ends_turn().uses("Hela", "By the Eternal Flame, You Are Reborn")
+    if duel.offers("player"):
+        picks_player(duel, ENEMY)
+    while duel.offers("place"):
+        duel.takes("place", amount=0)

@@ -18,7 +18,7 @@ from longbox.games.vs.chapters.stun import stun
 from longbox.games.vs.table.zones import BEHIND_THE_CAMERA, FRONT, HAND
 from longbox.games.vs.vocabulary.moving import return_to_hand
 
-from .duel import ENEMY, YOU
+from .duel import ENEMY, YOU, Duel
 from .made_up import made_up
 from .mcu_villains import CROOK, FLIMSY, FRAIL, NINE, ROCK, all_named, card_of, kos, removed, to_the_main_phase
 
@@ -187,8 +187,11 @@ def test_trevor_slattery_is_only_an_actor(duel):
     duel.takes("recruit", "Killian", amount=0)
 
 
-def test_no_effect_brings_trevor_on_stage(duel):
-    """Whoever would appear and can't is removed from the game, as the makers of the game say of all sets."""
+@pytest.mark.card("mcu-trevor-slattery")
+def test_no_effect_brings_trevor_on_stage():
+    """Whoever would appear and can't is removed from the game, as the makers of the game say of all sets. So he never
+    lies open in play, where the fixture would look for him."""
+    duel = Duel()
     duel.you(ko=[TREVOR])
     card = card_of(duel, "Trevor Slattery")
     duel.happens(lambda game: appear(game, card, FRONT.at(YOU), seat=YOU, source=-1))

@@ -25,6 +25,8 @@ from .mcu_villains import (
     all_named,
     brings,
     facility,
+    kos,
+    removed,
     stuns,
     to_the_main_phase,
     ultron,
@@ -470,3 +472,16 @@ def test_whoever_chooses_by_chance_comes_to_an_end_too(seed):
     while match.decision is not None:
         match.choose(seats[match.decision.seat].choose(match.seat(match.decision.seat)))
     assert match.result.winners
+
+
+@pytest.mark.card("mcu-ultron-level-1", "mcu-ultron-level-2", "kingpin")
+@pytest.mark.rule("VS-STATUS-09")
+def test_who_takes_over_takes_over_from_all_ultrons(duel):
+    ultron(duel, front=["main", "Kingpin", "Venom", "Carnage"], locations=["Fortress"])
+    (two,) = brings(duel, 2)
+    duel.uses("Kingpin", "Underworld Boss")
+    assert [duel.game.face(card).name for card in mains_of(duel.game, YOU)] == ["Kingpin"]
+    duel.happens(lambda game: knock_out(game, [two]))
+    assert (removed(duel), facility(duel)) == (["Ultron"], [1, 1, 2, 3]), "a main character no more"
+    kos(duel, "Kingpin")
+    assert duel.result.winners == (ENEMY,)

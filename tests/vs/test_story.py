@@ -5,7 +5,9 @@ import pytest
 import longbox
 from longbox import headlines
 from longbox.engine import view
-from longbox.games.vs.table.zones import HAND, KO_PILE
+from longbox.engine.events import Event
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE
+from longbox.games.vs.vocabulary.moving import TAKE
 from longbox.record import Record
 from longbox.story import lines_of, tell
 
@@ -122,3 +124,11 @@ def test_a_rule_that_a_card_makes_is_told_to_others_as_their_enemys(duel):
     assert heard.told[-1].endswith(
         "“enemy characters can't strike back while Captain America’s characters attack as a team”."
     )
+
+
+def test_cards_from_the_deck_that_are_taken_into_a_hand_are_told(duel):
+    duel.you(main="The Queen", locations=["Space"], deck=["Thor", "Hulk", *["Leaping Xenomorph"] * 2])
+    heard = Listener(duel)
+    taken = "You take 2 × Leaping Xenomorph into hand."
+    duel.happens(lambda game: game.take_place(Event(TAKE, seat=YOU, cards=tuple(game.state.zones[DECK.at(YOU)][-2:]))))
+    assert heard.told[-1] == taken

@@ -9,8 +9,9 @@ from longbox.games.vs.chapters.capture import capture
 from longbox.games.vs.chapters.deck_lists import find_main
 from longbox.games.vs.chapters.hiding import hide
 from longbox.games.vs.chapters.side_deck import lay_out_side_deck
+from longbox.games.vs.table.zones import RESOURCES
 from longbox.seen import Seen
-from longbox.terminal.palette import THEME
+from longbox.terminal.palette import EXHAUSTED, THEME
 from longbox.terminal.tiles import Marks
 
 from .duel import ENEMY, YOU
@@ -59,3 +60,17 @@ def test_a_combat_is_part_of_the_main_phase(duel):
     duel.you(front=["Hulk"], hand=["Savage Surprise"]).enemy(front=["Ronan"])
     duel.attacks("Hulk", on="Ronan")
     assert "main phase, combat" in shown(duel, YOU)
+
+
+def test_the_top_card_of_a_deck_is_named_to_whoever_knows_it(duel):
+    duel.you(front=["Starhawk"], deck=["Hulk", "Thor", "Beast", "Beast"]).enemy(deck=["Ronan"] * 3).starts("turn")
+    assert "deck 2 (Thor)" in shown(duel, YOU)
+    assert "Thor" not in shown(duel, ENEMY)
+
+
+def test_exhausted_resources_are_told_from_the_others(duel):
+    duel.you(locations=["Academy", "Fortress"], face_down=["Hulk"])
+    for card in duel.game.state.zones[RESOURCES.at(YOU)][1:]:
+        duel.game.state.put("exhausted", card, 1)
+    assert f"Academy   Fortress {EXHAUSTED}   [Hulk] {EXHAUSTED}" in shown(duel, YOU)
+    assert f"Academy   Fortress {EXHAUSTED}   ■{EXHAUSTED}" in shown(duel, ENEMY)

@@ -8,6 +8,8 @@ const WORDS = {
   energy: () => said('energy'),
   might: () => said('might'),
   intellect: () => said('intellect'),
+  humanity: () => said('humanity'),
+  alien: () => said('alien'),
 
   mental: () => said('mental'),
   physical: () => said('physical'),

@@ -104,7 +104,7 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
         Text(f" {called(seen, seat)} ", style=f"bold reverse {edge(seat)}"),
         Text(said("◂ turn"), style="title") if on_turn(seen, seat) else Text(""),
         pile(said("hand"), seen.count("hand", seat)),
-        pile(said("deck"), seen.count("deck", seat)),
+        pile(said("deck"), seen.count("deck", seat), known_top(seen, seat)),
         pile(said("KO’d"), seen.count("KO pile", seat), ko_top["name"]) if ko_top else Text(""),
         *(pile(said(name), count) for zone, name in PILES.items() if (count := seen.count(zone, seat))),
         figure(COIN, said("{number} to spend", number=seen["points"][seat]), "buy")
@@ -115,6 +115,12 @@ def heading(seen: Seen, seat: int, width: int) -> Text:
     line = spaced(parts)
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def known_top(seen: Seen, seat: int) -> str:
+    """The name of the top card of a deck, if you know it."""
+    deck = seen["zones"].get(f"deck:{seat}", {})
+    return next((card["name"] for place, card in deck.get("known", ()) if place == deck["count"] - 1), "")
 
 
 def called(seen: Seen, seat: int) -> str:
@@ -202,10 +208,11 @@ def resource(card: SeenCard, marks: Marks, seat: int) -> Text:
     """A Location by its name; in brackets what lies face down, if you know it."""
     name = card.get("name")
     if not name:
-        return Text(BACK, style=edge(seat))
+        return Text(BACK + (EXHAUSTED if card.get("exhausted") else ""), style=edge(seat))
+    exhausted = f" {EXHAUSTED}" if card.get("exhausted") else ""
     if card.get("face_down"):
-        return Text(f"[{name}]", style="can" if card["handle"] in marks.can else "soft")
-    return Text(name, style=marks.style(card))
+        return Text(f"[{name}]{exhausted}", style="can" if card["handle"] in marks.can else "soft")
+    return Text(name + exhausted, style=marks.style(card))
 
 
 def combat_line(seen: Seen) -> Text:

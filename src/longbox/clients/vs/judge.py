@@ -40,6 +40,8 @@ XP: Final = 6.5
 ATK: Final = 2.3
 DEF: Final = 0.5
 HEALTH: Final = 0.5
+STRONG_ENOUGH: Final = 60
+"""Whoever has more ATK or DEF wins no more by it; some may have any number."""
 STUNNED: Final = 0.8
 """The part of its worth that a character keeps while it is stunned."""
 KEYWORD: Final = 0.5
@@ -109,7 +111,8 @@ def main_character(card: CardView) -> float:
 
 def character(card: CardView) -> float:
     """What a character is good for on the table."""
-    worth = ATK * max(0, card.get("atk", 0)) + DEF * card.get("def", 0) + HEALTH * health_left(card)
+    atk, defense = (min(card.get(stat, 0), STRONG_ENOUGH) for stat in ("atk", "def"))
+    worth = ATK * max(0, atk) + DEF * max(-STRONG_ENOUGH, defense) + HEALTH * health_left(card)
     worth += KEYWORD * len(card.get("keywords", ()))
     return worth * STUNNED if card.get("stunned") else worth
 

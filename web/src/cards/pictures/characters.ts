@@ -216,7 +216,7 @@ export const CHARACTERS: Record<string, Sketch> = {
   // The Company and the Xenomorphs
   'Warrant Officer Ripley': 'space-suit steel on sand',
   'Lt. Ripley': 'flamethrower-soldier steel on olive',
-  'Sister Ripley': 'prisoner sand on grey',
+  'Sister Ripley': 'prisoner paper on grey',
   'Ripley #8': 'dna2 mint on night',
   Newt: 'baby-face sand on sky',
   Vriess: 'mechanic-garage steel on olive',
@@ -236,7 +236,7 @@ export const CHARACTERS: Record<string, Sketch> = {
   'The Dragon': 'dragon-head flame on night',
   'The Newborn': 'chewed-skull paper on wine',
   Ovomorph: 'alien-egg mint on sand',
-  Facehugger: 'long-legged-spider sand on olive',
+  Facehugger: 'long-legged-spider gold on olive',
   'Adolescent Xenomorph': 'snake-tongue rose on night',
   'Xenomorph Ambusher': 'alien-stare mint on night',
   'Leaping Xenomorph': 'jump-across mint on olive',

@@ -55,6 +55,8 @@ export const SYMBOLS = {
   energy: 'electric',
   might: 'fist',
   intellect: 'light-bulb',
+  humanity: 'vitruvian-man',
+  alien: 'alien-stare',
   mental: 'brain',
   physical: 'fist',
   wild: 'lb-star',

@@ -10,5 +10,7 @@ export const cards: GameCards = {
     Energy: { kind: 'power', name: 'energy' },
     Might: { kind: 'power', name: 'might' },
     Intellect: { kind: 'power', name: 'intellect' },
+    Humanity: { kind: 'power', name: 'humanity' },
+    Alien: { kind: 'power', name: 'alien' },
   },
 };

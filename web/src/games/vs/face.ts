@@ -30,6 +30,8 @@ const PAYS: Record<string, { tone: Tone; symbol: SymbolName }> = {
   Energy: { tone: 'ranged', symbol: 'energy' },
   Might: { tone: 'strength', symbol: 'might' },
   Intellect: { tone: 'instinct', symbol: 'intellect' },
+  Humanity: { tone: 'guardians', symbol: 'humanity' },
+  Alien: { tone: 'underworld', symbol: 'alien' },
 };
 
 export function face(card: Facts): Face {

@@ -20,6 +20,8 @@ const MODES: Record<string, () => string> = {
   'two-headed': () => said('Two heads a side'),
 };
 
+const byName: Belongs = (card, slug) => slugged(card.name) === slug;
+
 /** A main character whose name an older one bears is called by its set as well. */
 const inItsSet: Belongs = (card, slug) => slugged(`${card.name} (${card.set})`) === slug;
 
@@ -56,13 +58,10 @@ export const setup: GameSetup = {
   },
 
   contents: {
-    mains: ofKind(
-      'main character',
-      any((card, slug) => slugged(card.name) === slug, inItsSet),
-    ),
+    mains: ofKind('main character', any(byName, inItsSet)),
   },
   leading: [],
-  pictures: { mains: first(ofKind('main character', any(itselfAs('-level-1'), inItsSet))) },
+  pictures: { mains: first(...[itselfAs('-level-1'), inItsSet, byName].map((way) => ofKind('main character', way))) },
 
   picksAt: ({ rules }, place) => (rules === 'mcu' ? { decks: OF_THE_MCU[place % 2] ?? '', mains: '' } : undefined),
   firstPicks: (_place, nth) => ({ decks: nth('decks'), mains: '' }),

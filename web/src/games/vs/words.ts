@@ -9,6 +9,7 @@ const KINDS: Record<string, () => string> = {
   location: () => said('location'),
   equipment: () => said('equipment'),
   token: () => said('token'),
+  'pile card': () => said('pile card'),
   card: () => said('card'),
   player: () => said('player'),
 };

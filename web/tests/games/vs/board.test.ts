@@ -115,3 +115,32 @@ it('shows a captive with its captor', () => {
   const zones = { ...duel().zones, 'removed from the game': { count: 1, cards: [thor] } };
   expect(sideOf(duel({ zones }), 1).rows['front row'][0]?.carries).toEqual([thor]);
 });
+
+it('shows the piles that a player has besides the others, and who is to be seen there', () => {
+  const ultron: VsCard = { handle: 'ultron', id: 'mcu-ultron-level-2', name: 'Ultron' };
+  const zones = {
+    ...duel().zones,
+    'Ultron Facility:0': { count: 5, cards: [ultron] },
+    'Facehugger Pile:0': { count: 4, known: [] },
+  };
+  const [head] = sideOf(duel({ zones }), 0).heads;
+  expect(head?.piles.map(({ kind, count, seen }) => [kind, count, seen?.name])).toEqual([
+    ['Ultron Facility', 5, 'Ultron'],
+    ['Facehugger Pile', 4, undefined],
+  ]);
+  expect(sideOf(duel({ zones }), 1).heads[0]?.piles).toEqual([]);
+});
+
+it('shows the top card of a deck to those who know it, and no card from below', () => {
+  const thor: VsCard = { handle: 'thor', id: 'thor', name: 'Thor' };
+  const top = (place: number) => {
+    const deck = { count: 9, known: [[place, thor]] as [number, VsCard][] };
+    return sideOf(duel({ zones: { ...duel().zones, 'deck:0': deck } }), 0).heads[0]?.top?.name;
+  };
+  expect([top(8), top(3)]).toEqual(['Thor', undefined]);
+});
+
+it('counts the main characters of a player who has several', () => {
+  const sides = duel({ mains: [['ant', 'dare', 'away'], ['mag']] });
+  expect([0, 1].map((seat) => sideOf(sides, seat).heads[0]?.mains)).toEqual([2, 1]);
+});

@@ -1,6 +1,7 @@
-import type { GameForm } from '../../../src/api/generated';
+import type { CardInfo, GameForm } from '../../../src/api/generated';
 import { expect, it } from 'vitest';
-import { partiesOf } from '../../../src/games/vs/setup';
+import { partiesOf, setup } from '../../../src/games/vs/setup';
+import { pictureOf } from '../../../src/pages/setup/contents';
 import { answer, firstWishes, newSeat, seatsOf, setupOf, wishedSeats } from '../../../src/pages/setup/form';
 import { choiceWords, itemWords } from '../../../src/pages/setup/words';
 import { asked, item, noDecks, noLeader } from '../../forms';
@@ -75,4 +76,18 @@ it('calls the books by their names', () => {
 
 it('knows how many may play', () => {
   expect(seatsOf(FORM)).toEqual({ least: 2, most: 4 });
+});
+
+it('shows each main character by its own card, also where its box stands before its id', () => {
+  const main = (id: string, name: string, set: string): CardInfo => ({
+    ...{ id, name, set, kind: 'main character', text: '', playable: true, numbers: {}, facts: {} },
+    ...{ traits: [], copies: 1, terms: [], missing: '', lines: [] },
+  });
+  const cards = [
+    main('thor-level-1', 'Thor', 'Legacy'),
+    main('mcu-thor-level-1', 'Thor', 'The MCU Battles'),
+    main('mcu-heroes-vision-level-1', 'Vision', 'MCU Heroes'),
+  ];
+  const shown = (name: string) => pictureOf(setup, 'mains', name, cards)?.id;
+  expect(['Thor', 'Thor (The MCU Battles)', 'Vision'].map(shown)).toEqual(cards.map(({ id }) => id));
 });

@@ -9,8 +9,7 @@ from longbox.games.vs.cards import mcu_heroes as mcu_heroes
 from longbox.games.vs.cards import mcu_villains as mcu_villains
 from longbox.games.vs.cards import the_defenders as the_defenders
 from longbox.games.vs.cards.making import LIBRARY as LIBRARY
-from longbox.games.vs.cards.making import expansion
-from longbox.games.vs.table.cards import EXPANSIONS
+from longbox.games.vs.cards.making import keep_expansions
 from longbox.games.vs.vocabulary.attacking_players import PLAYER_CARDS
 from longbox.games.vs.vocabulary.hands import NAMES
 
@@ -18,6 +17,5 @@ CHARACTER_KINDS = ("main character", "supporting character", "token")
 
 for card in PLAYER_CARDS:
     LIBRARY.keep(card)
-for location in [card for card in LIBRARY if card.kind == "location"]:
-    EXPANSIONS[location.id] = LIBRARY.keep(expansion(location))
+keep_expansions()
 NAMES.learn({card.name for card in LIBRARY}, {card.name for card in LIBRARY if card.kind in CHARACTER_KINDS})

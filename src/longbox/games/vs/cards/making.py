@@ -8,7 +8,7 @@ from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import do
 from longbox.engine.frames import Node
-from longbox.games.vs.table.cards import VsCard
+from longbox.games.vs.table.cards import EXPANSIONS, VsCard
 from longbox.games.vs.table.kinds import MCU_VILLAINS, TOKEN
 from longbox.games.vs.table.powers import (
     Grants,
@@ -246,6 +246,12 @@ def expansion(location: Card) -> Card:
         names=frozenset(("Ego's Expansion",)),
         printed=location,
     )
+
+
+def keep_expansions() -> None:
+    """Know what each Location is while it is a character, once all boxes are there."""
+    for location in [card for card in LIBRARY if card.kind == "location"]:
+        EXPANSIONS[location.id] = LIBRARY.keep(expansion(location))
 
 
 def main_character(*levels: Card) -> Card:

@@ -24,13 +24,14 @@ from longbox.games.vs.chapters.shelter import notice_lost_shelters
 from longbox.games.vs.chapters.simultaneous_arrival import are_arriving
 from longbox.games.vs.chapters.strikes import STRIKES_LAND
 from longbox.games.vs.chapters.stun import KO, STUN, judge_fighters
-from longbox.games.vs.chapters.top_of_deck import anybody_may, show_tops
+from longbox.games.vs.chapters.top_of_deck import show_tops
 from longbox.games.vs.chapters.transform import TRANSFORM
 from longbox.games.vs.chapters.turn import MAIN_STARTS, NEW_TURN, PHASE, TURN_ENDS
 from longbox.games.vs.chapters.turn_player import TURN_PASSES
 from longbox.games.vs.chapters.winning import BEATEN, judge_ko
 from longbox.games.vs.table import notes
 from longbox.games.vs.table.characters import all_characters
+from longbox.games.vs.table.hidden import anybody_may_play_the_top
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import HAND
 
@@ -92,7 +93,7 @@ def somebody_is_freed_or_gone(game: Vs, event: Event) -> bool:
 def check(game: Vs, event: Event) -> None:
     """After each event: namesakes, levels, characters without DEF, fatal wounds, the end of the game."""
     kind = event.kind
-    if anybody_may(game):
+    if anybody_may_play_the_top(game):
         show_tops(game)
     follows = FOLLOWS.get(kind)
     if follows is not None and follows(game, event):

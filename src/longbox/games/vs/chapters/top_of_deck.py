@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from longbox.engine.language import said
-from longbox.games.vs.table.characters import characters, face_up
+from longbox.games.vs.table.hidden import may_play_the_top
 from longbox.games.vs.table.names import named
-from longbox.games.vs.table.powers import FROM_THE_TOP, FromTheTop
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.zones import DECK
 
 
-def anybody_may(game: Vs) -> bool:
-    """Whether anybody could have such a power: mostly there is nobody."""
-    state = game.state
-    return FROM_THE_TOP in state.statics or bool(state.alters_powers)
-
-
-def may_play_the_top(game: Vs, seat: int) -> bool:
-    """Whether a face-up character of a player's side lets them."""
-    return any(
-        face_up(game, card) and any(isinstance(one.power, FromTheTop) for one in game.instances(card))
-        for card in characters(game, seat)
-    )
-
-
 def top_to_play(game: Vs, seat: int) -> list[int]:
     """The top card of a player's deck, if they may play it."""
-    if not anybody_may(game):
-        return []
     deck = game.state.zones[DECK.at(seat)]
     return deck[-1:] if deck and may_play_the_top(game, seat) else []
 

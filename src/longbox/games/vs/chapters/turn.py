@@ -163,8 +163,8 @@ GAIN_TURN: Final = EventKind("gain an extra turn", apply_promise)
 
 def next_turn(game: Vs, scope: Scope) -> None:
     """The turn passes to the left: to the next player, or past the head who shared this one."""
-    end_if_nobody_fights(game)
     extra = game.state.extra_turns
+    end_if_nobody_fights(game, again=bool(extra) and on_turn(game, extra[0]))
     if extra:
         game.take_place(Event(EXTRA_TURN, seat=extra[0]))
         if not game.state.out[extra[0]]:

@@ -27,7 +27,7 @@ from longbox.games.vs.table.names import named
 from longbox.games.vs.table.players import are_enemies, controls, heads
 from longbox.games.vs.table.state import Vs
 from longbox.games.vs.table.timing import Opportunity
-from longbox.games.vs.table.zones import DECK, KO_PILE, REMOVED, RESOURCES
+from longbox.games.vs.table.zones import DECK, HAND, KO_PILE, REMOVED, RESOURCES
 
 
 def apply_beaten(game: Vs, event: Event) -> None:
@@ -41,7 +41,8 @@ def apply_beaten(game: Vs, event: Event) -> None:
 
 BEATEN: Final = EventKind("beaten", apply_beaten, quiet=True)
 WITHDRAWN: Final = "withdrawn"
-"""The stat whose changes say that a main character was put into hand: elsewhere, too, it is not KO'd."""
+"""The stat whose changes say that a main character was put into hand, and with how many wounds: elsewhere, too, it is
+not KO'd."""
 
 
 def beat(game: Vs, seats: list[int]) -> None:
@@ -392,21 +393,32 @@ IDLE: Final = EventKind("turns without an attack", apply_idle, quiet=True)
 
 
 def is_or_will_be_in_play(game: Vs, main: int) -> bool:
-    return in_a_row(game, main) or main in game.state.sheltered
+    return in_a_row(game, main) or main in game.state.sheltered or waits_in_hand(game, main)
 
 
-def end_if_nobody_fights(game: Vs) -> None:
+def waits_in_hand(game: Vs, main: int) -> bool:
+    return game.state.zone[main] == HAND.at(game.state.owner[main]) and is_withdrawn(game, main)
+
+
+def wounds_of(game: Vs, main: int) -> int:
+    """The wounds of a main character, or those with which it will come back from hand."""
+    kept = [change.amount for change in game.state.modifiers.get(WITHDRAWN, ()) if change.binds(game, main)]
+    return sum(kept) if kept else game.state.wounds[main]
+
+
+def end_if_nobody_fights(game: Vs, *, again: bool = False) -> None:
     """With all decks empty but those of players who are out, a full round without an attack ends the game: the fewest
-    wounds win."""
+    wounds win. A turn after which the same player takes another one counts together with that one."""
     state = game.state
     left = [seat for seat in range(state.seats) if not state.out[seat]]
-    idle = 0 if history.times(game, ATTACK) or any(state.zones[DECK.at(seat)] for seat in left) else state.idle + 1
+    fights = history.times(game, ATTACK) or any(state.zones[DECK.at(seat)] for seat in left)
+    idle = 0 if fights else state.idle + (not again)
     if idle != state.idle:
         game.take_place(Event(IDLE, amount=idle))
-    if not idle or idle < len({state.home[seat] for seat in left}):
+    if again or not idle or idle < len({state.home[seat] for seat in left}):
         return
     there = {seat: [main for main in mains_of(game, seat) if is_or_will_be_in_play(game, main)] for seat in left}
-    wounds = {seat: sum(state.wounds[main] for main in mains) for seat, mains in there.items() if mains}
+    wounds = {seat: sum(wounds_of(game, main) for main in mains) for seat, mains in there.items() if mains}
     fewest = [seat for seat in wounds if wounds[seat] == min(wounds.values())]
     best = tuple(seat for seat in range(state.seats) if any(not are_enemies(game, seat, one) for one in fewest))
     outcome = "win" if only_teammates(game, fewest) else "tie"

@@ -20,10 +20,11 @@ from longbox.games.vs.table.zones import HAND
 
 
 def apply_withdrawal(game: Vs, event: Event) -> None:
-    """It is remembered that nobody has KO'd a main character that may lie anywhere by and by."""
+    """It is remembered that nobody has KO'd a main character that may lie anywhere by and by, and how hurt it was."""
     card = event.card
+    wounds = game.state.wounds[card]
     leave_play(game, card, HAND.at(game.state.owner[card]))
-    game.modify(WITHDRAWN, ADD, 1, (card,), ("withdrawn", card), source=card)
+    game.modify(WITHDRAWN, ADD, wounds, (card,), ("withdrawn", card), source=card)
 
 
 WITHDRAW: Final = EventKind("withdraw", apply_withdrawal)

@@ -17,7 +17,7 @@ PLAYING_TWISTS: Final = Liberty("play a plot twist", "play", says="enemy players
 PLAYING_CARDS_OF_TEAMS: Final = Liberty(
     "play a card of a team",
     "play",
-    says="enemy players can't play {equipment}, {Locations} or {plot twists} that have a team",
+    says="enemy players can't play {plot twists}, {Locations} or {equipment} with a team",
 )
 GAINING_MINUS: Final = Liberty("gain -1/-1 counters", "gain {-1/-1 counters}")
 LEVELING_UP: Final = Liberty("level up", "level up")

@@ -42,13 +42,18 @@ def apply_return(game: Vs, event: Event) -> None:
 
 
 def apply_taking(game: Vs, event: Event) -> None:
-    """One of the cards of a deck goes into the hand, under the deck, or back on top of it."""
-    zone = zones.HAND if event.manner == "take" else zones.DECK
-    game.move(event.card, zone.at(event.seat), bottom=event.manner != "put back")
+    for card in event.cards:
+        game.move(card, zones.HAND.at(event.seat))
+
+
+def apply_putting_back(game: Vs, event: Event) -> None:
+    """One of the top cards of a deck goes under it, or back on top of it."""
+    game.move(event.card, zones.DECK.at(event.seat), bottom=event.manner == "put under")
 
 
 RETURN: Final = EventKind("return to hand", apply_return, then=tell_of_leaving, looks_back=True)
-TAKE_FROM_TOP: Final = EventKind("take from the top", apply_taking, quiet=True)
+TAKE: Final = EventKind("take", apply_taking)
+PUT_BACK_ONE: Final = EventKind("put back", apply_putting_back, quiet=True)
 
 
 def return_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
@@ -59,8 +64,8 @@ def return_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 def take_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
     """Of cards that all have seen, all see which one is taken."""
     hide_what_leaves(game, scope)
-    for card in cards:
-        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="take"))
+    if cards:
+        game.take_place(Event(TAKE, seat=scope.you, cards=tuple(cards)))
 
 
 def no_longer_those(scope: Scope, cards: list[int]) -> None:
@@ -76,7 +81,7 @@ def put_them_under(game: Vs, scope: Scope, cards: list[int], amount: int) -> Non
     if cards:
         lose_track(game, cards, 1 << scope.you)
     for card in cards:
-        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put under"))
+        game.take_place(Event(PUT_BACK_ONE, seat=scope.you, card=card, manner="put under"))
 
 
 return_to_hand: Final = Deed("return", "{whom} to hand", act=return_them, moves=True).to
@@ -97,7 +102,7 @@ def put_them_back(game: Vs, scope: Scope, cards: list[int], amount: int) -> None
     if cards:
         lose_track(game, cards, 1 << scope.you)
     for card in reversed(cards):
-        game.take_place(Event(TAKE_FROM_TOP, seat=scope.you, card=card, manner="put back"))
+        game.take_place(Event(PUT_BACK_ONE, seat=scope.you, card=card, manner="put back"))
 
 
 PUT_BACK: Final = Deed("put", "{whom} back on top", act=put_them_back, key="put back")
@@ -141,7 +146,7 @@ def show_found(game: Vs, scope: Scope) -> None:
 
 
 def bring_found(game: Vs, scope: Scope) -> None:
-    game.happen(Event(RETURN, seat=scope.you, cards=scope[slots.FOUND], source=scope.source))
+    game.happen(Event(RETURN, seat=scope.you, cards=scope[slots.FOUND], source=scope.source, manner="fetch"))
 
 
 FETCHING: Final = Steps(show_found, bring_found)
@@ -309,10 +314,12 @@ HAND_COMES_BACK: Final = Trigger(when(TURN_ENDS), Deed("give", "the hand back", 
 
 
 def banish_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """That the cards come back is the business of whose they are: it is done even if you are out by then."""
     seat = scope[slots.SEAT]
     held = tuple(game.state.zones[zones.HAND.at(seat)])
     if held:
-        game.add_delayed_trigger(HAND_COMES_BACK, scope, ("game", 0), once=True, vars={slots.MARKED: held})
+        its_player = scope.child(seat)
+        game.add_delayed_trigger(HAND_COMES_BACK, its_player, ("game", 0), once=True, vars={slots.MARKED: held})
         game.happen(Event(hands_and_decks.BANISH_HAND, seat=seat, cards=held, source=scope.source))
 
 

@@ -108,7 +108,7 @@ def expand_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
 
 expand: Final = Deed(
     "turn",
-    "{whom} face up and move it to {your} {front row}: it is now a {supporting} character named Ego's Expansion, of "
-    "the MCU Villains, with 6 {ATK}, 6 {DEF}, 1 {Health} and Swarm",
+    "{whom} face up: in {your} {front row} it becomes a {supporting} character named Ego's Expansion, of the MCU "
+    "Villains, with 6 {ATK}, 6 {DEF}, 1 {Health} and Swarm",
     act=expand_them,
 ).to

@@ -51,7 +51,10 @@ class Gets(Verb):
             return say.phrase(message, for_each=atk.for_each(say), who=self.to, each=each, span=self.span)
         if isinstance(atk, Value) and atk is self.defense:
             return say.phrase(
-                "{who} gets {ATK} and {DEF} equal to {number} {span}", who=self.to, number=atk, span=self.span
+                "{who} gets additional {ATK} and {DEF} equal to {number} {span}",
+                who=self.to,
+                number=atk,
+                span=self.span,
             )
         message, defense = "{who} gets {atk}/{defense} {span}", signed(self.defense, say)
         return say.phrase(message, who=self.to, atk=signed(atk, say), defense=defense, span=self.span)

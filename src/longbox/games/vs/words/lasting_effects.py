@@ -32,7 +32,16 @@ SPANS: Final = {
     "withdrawn": message("until that player's next turn starts"),
     "paid off": message("until somebody pays to end it"),
     "end of turn": message("until the end of that player's next turn"),
+    "start of turn": message("until that player's next turn starts"),
 }
+
+
+def fallen_words(many: int) -> str:
+    """Certain cards, or all of a pile."""
+    if many:
+        return said("can be recruited from the KO pile")
+    return said("characters can be recruited from the KO pile")
+
 
 WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     "powers": lambda many: plural(many, "has lost all powers", "have lost all powers"),
@@ -50,7 +59,7 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
-    RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
+    RECRUITS_THE_FALLEN: fallen_words,
     WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
@@ -107,10 +116,14 @@ def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[
 
 def words_of(group: list[Modifier], many: int) -> list[str]:
     """What becomes of so many cards."""
-    added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in ("atk", "def")}
+    stats_added = ("atk", "def", stats.HEALTH)
+    added = {stat: sum(one.amount for one in group if one.stat == stat and is_sum(one)) for stat in stats_added}
     rest = [change for change in group if not (change.stat in added and is_sum(change))]
     told = [words_of_change(change, many) for change in rest]
-    if not any(added.values()):
+    if added[stats.HEALTH]:
+        health = f"{added[stats.HEALTH]:+}"
+        told = [plural(many, "gets {change} Health", "get {change} Health", change=health), *told]
+    if not added["atk"] and not added["def"]:
         return told
     change = f"{added['atk']:+}/{added['def']:+}"
     return [plural(many, "gets {change}", "get {change}", change=change), *told]

@@ -17,13 +17,29 @@ export interface Head {
   hand: VsCard[];
   koPile: VsCard[];
   deck: number;
-  sideDeck: number;
+  /** The top card of the deck, if this seat knows it. */
+  top: VsCard | undefined;
+  /** The piles that not everybody has, as far as there is something in them. */
+  piles: OwnPile[];
   main: VsCard | undefined;
+  /** How many main characters there are in play: Ultron has up to six. */
+  mains: number;
   out: boolean;
   active: boolean;
   /** Recruit points that are left in the recruit step. */
   points: number;
 }
+
+export interface OwnPile {
+  zone: string;
+  kind: PileKind;
+  count: number;
+  /** The last card whose face is to be seen: the pile may be looked through then. */
+  seen: VsCard | undefined;
+}
+
+export const PILES = ['side deck', 'Ultron Facility', 'Facehugger Pile', 'Behind the Camera'] as const;
+export type PileKind = (typeof PILES)[number];
 
 /** A side of the table: the rows of one player, or of two heads who share them. */
 export interface Side {
@@ -63,12 +79,31 @@ function headOf(view: VsView, seat: number): Head {
     hand: cardsIn(view, `hand:${seat}`),
     koPile: cardsIn(view, `KO pile:${seat}`),
     deck: view.zones[`deck:${seat}`]?.count ?? 0,
-    sideDeck: view.zones[`side deck:${seat}`]?.count ?? 0,
+    top: topOf(view, `deck:${seat}`),
+    piles: PILES.map((kind) => pileOf(view, kind, seat)).filter(({ count }) => count > 0),
     main: mainOf(view, seat),
+    mains: (view.mains[seat] ?? []).filter((one) => find(view, one)).length,
     out: Boolean(view.out[seat]),
     active: view.turn > 0 && view.active !== null && view.home[view.active] === view.home[seat],
     points: view.points[seat] ?? 0,
   };
+}
+
+function pileOf(view: View, kind: PileKind, seat: number): OwnPile {
+  const zone = `${kind}:${seat}`;
+  return { zone, kind, count: view.zones[zone]?.count ?? 0, seen: facesIn(view, zone).at(-1) };
+}
+
+/** The cards of a pile whose faces are to be seen. */
+function facesIn(view: View, zone: string): VsCard[] {
+  const known = view.zones[zone]?.known ?? [];
+  return [...cardsIn(view, zone), ...known.map(([, card]) => card as VsCard)].filter(({ id }) => id !== undefined);
+}
+
+/** The top card of a pile that nobody may look through, if it is known. */
+function topOf(view: View, zone: string): VsCard | undefined {
+  const { count, known = [] } = view.zones[zone] ?? { count: 0 };
+  return known.find(([place]) => place === count - 1)?.[1] as VsCard | undefined;
 }
 
 /** Captives lie out of the game, under their captors. */
