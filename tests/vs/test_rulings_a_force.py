@@ -279,6 +279,18 @@ def test_rogue_spits_for_each_other_rogue(duel):
     assert duel.offers("end"), "the Spitters on her side are no Rogues"
 
 
+@pytest.mark.card("rogue", "ultron")
+def test_rogue_replicates_herself(duel):
+    duel.you(front=["Rogue"], locations=["Laboratory"], deck=["Rogue", "Ultron", TWIST, TWIST])
+    duel.enemy(front=["Ultron"]).starts("turn")
+    has_ko_d(duel, "Rogue", "Ultron").uses("Rogue", "Replicate")
+    assert named(duel) == {"Rogue"}
+    if not duel.offers("place"):
+        picks(duel, "Rogue")
+    duel.takes("place", "Rogue", amount=0)
+    assert (duel.you.front, sorted(duel.you.deck)) == (["Rogue", "Rogue"], ["Ultron"])
+
+
 @pytest.mark.card("rogue", "composite-mary-walker")
 def test_rogue_as_a_composite_finds_the_rogues_in_the_ko_pile(duel):
     duel.you(front=["Rogue"], ko=["typhoid-mary-walker"]).enemy(front=["composite-mary-walker", "Hulk"])
