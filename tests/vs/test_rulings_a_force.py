@@ -149,6 +149,7 @@ def test_who_is_held_can_leave_the_game_and_comes_back_free(duel):
 
 
 @pytest.mark.card("singularity", "iceman")
+@pytest.mark.rule("VS-CARD-50")
 def test_who_was_frozen_comes_back_thawed_ready_and_in_the_row_that_you_choose(duel):
     duel.you(front=["Singularity", SCOUT], hand=["Iceman"], locations=["Fortress"], deck=[TWIST] * 9)
     duel.enemy(deck=[TWIST] * 9).starts("turn").takes("done").takes("recruit", "Iceman", amount=0).chooses("Scout")
@@ -177,6 +178,7 @@ def test_who_had_lost_the_powers_comes_back_with_them(duel):
 
 
 @pytest.mark.card("singularity", "adolescent-xenomorph")
+@pytest.mark.rule("VS-CARD-50")
 def test_those_who_come_back_see_each_other_appear(duel):
     duel.you(front=["Singularity", *["Adolescent Xenomorph"] * 2], deck=[TWIST] * 9).enemy(deck=[TWIST] * 9)
     hides(duel, "Adolescent Xenomorph", "Adolescent Xenomorph").skips_building().ends_turn()
@@ -187,6 +189,7 @@ def test_those_who_come_back_see_each_other_appear(duel):
 
 
 @pytest.mark.card("singularity", "purple-man")
+@pytest.mark.rule("VS-CARD-50")
 def test_who_comes_back_is_on_the_side_of_its_owner(duel):
     duel.you(main="Bullseye", front=["Singularity", "Purple Man"], locations=["Academy"], deck=[TWIST] * 9)
     duel.enemy(front=["Thor", WALL], deck=[TWIST] * 9).uses("Purple Man", "Brainwash", "Thor")
@@ -227,11 +230,12 @@ def test_a_hidden_main_character_is_not_on_your_side(duel, hidden):
 
 @pytest.mark.card("singularity", "m-o-d-o-k")
 def test_what_waits_for_the_start_of_the_turn_comes_too_early_for_those_who_come_back_with_it(duel):
-    duel.you(front=["Singularity", "M.O.D.O.K."], deck=[TWIST] * 9).enemy(deck=[TWIST] * 9)
+    cards = ["Rhino", "Thor", "Hulk", "Angel", "Cloak", "Electro"]
+    duel.you(front=["Singularity", "M.O.D.O.K."], deck=cards).enemy(deck=[TWIST] * 9)
     hides(duel, "M.O.D.O.K.").skips_building().ends_turn()
     comes_back(duel, "M.O.D.O.K.")
     assert not duel.offers("put under")
-    assert duel.you.hand == [TWIST] * 2, "the turn has gone on"
+    assert (sorted(duel.you.hand), duel.you.deck) == (["Cloak", "Electro"], cards[:4]), "the turn has gone on"
 
 
 @pytest.mark.card("singularity")
@@ -267,13 +271,24 @@ def test_what_rogue_gains_speaks_of_rogue(duel):
 
 @pytest.mark.card("rogue", "xenomorph-spitter")
 def test_rogue_spits_for_each_other_rogue(duel):
-    duel.you(front=["Rogue", "Xenomorph Spitter"], hand=["Rogue"], locations=["Laboratory"])
+    duel.you(front=["Rogue", *["Xenomorph Spitter"] * 2], locations=["Laboratory"])
     duel.enemy(front=["Xenomorph Spitter", "Hulk", "Thor"])
     has_ko_d(duel, "Rogue", "Xenomorph Spitter").you(front=["Rogue"])
-    assert duel.you.front == ["Rogue", "Xenomorph Spitter", "Rogue"]
     duel.uses("Rogue", "Spit Acid", "Hulk", "Thor")
     assert (duel.counters("Hulk"), duel.counters("Thor")) == (-2, -2)
-    assert duel.offers("end"), "the Spitter on her side is not another Rogue"
+    assert duel.offers("end"), "the Spitters on her side are no Rogues"
+
+
+@pytest.mark.card("rogue", "ultron")
+def test_rogue_replicates_herself(duel):
+    duel.you(front=["Rogue"], locations=["Laboratory"], deck=["Rogue", "Ultron", TWIST, TWIST])
+    duel.enemy(front=["Ultron"]).starts("turn")
+    has_ko_d(duel, "Rogue", "Ultron").uses("Rogue", "Replicate")
+    assert named(duel) == {"Rogue"}
+    if not duel.offers("place"):
+        picks(duel, "Rogue")
+    duel.takes("place", "Rogue", amount=0)
+    assert (duel.you.front, sorted(duel.you.deck)) == (["Rogue", "Rogue"], ["Ultron"])
 
 
 @pytest.mark.card("rogue", "composite-mary-walker")
@@ -281,6 +296,13 @@ def test_rogue_as_a_composite_finds_the_rogues_in_the_ko_pile(duel):
     duel.you(front=["Rogue"], ko=["typhoid-mary-walker"]).enemy(front=["composite-mary-walker", "Hulk"])
     has_ko_d(duel, "Rogue", "Mary Walker").attacks("Rogue", on="Hulk")
     assert not duel.offers("choose"), "a Mary Walker there is none of them"
+
+
+@pytest.mark.card("rogue", "angel", "moonstone")
+def test_a_second_flight_is_worth_nothing_to_rogue(duel):
+    duel.you(front=["Rogue"]).enemy(front=["Angel", "Moonstone"])
+    has_ko_d(duel, "Rogue", "Angel")
+    assert (duel.has("Rogue", "dodge"), duel.has("Rogue", "flight")) == (True, False)
 
 
 @pytest.mark.card("rogue", "viper")
@@ -434,12 +456,15 @@ def test_who_makes_a_dramatic_entrance_appears(duel):
     assert duel.game.state.defender == duel.card("Wasp")
 
 
-@pytest.mark.card("dramatic-entrance", "groot")
-def test_who_enters_stunned_does_not_defend_and_is_ko_d(duel):
+@pytest.mark.card("dramatic-entrance")
+@pytest.mark.parametrize("name", ["Groot", "Adam Warlock"])
+def test_who_enters_stunned_does_not_defend_and_is_ko_d(duel, name):
     duel.you(front=[VAMP]).enemy(front=[BRUTE])
-    enters(duel, "Groot", hand=["Groot", "Thor"]).everyone_passes()
-    assert "Groot" in duel.you.ko_pile
-    assert (duel.you.front, duel.fallen, duel.in_combat) == (["Vamp"], {"Groot"}, False)
+    enters(duel, name, hand=[name, "Thor"])
+    assert duel.game.state.defender == -1
+    duel.everyone_passes()
+    assert (duel.you.front, duel.fallen, duel.in_combat) == (["Vamp"], {name}, False)
+    assert name in duel.you.ko_pile
 
 
 @pytest.mark.card("pixie", "singularity")

@@ -50,7 +50,7 @@ def test_the_pulse_rifle_works_for_who_has_lost_all_powers(duel):
 def test_the_pulse_rifle_strikes_back_in_spite_of_a_space_cop(duel):
     gun = made_up("Gun", RANGED, atk=0, defense=2)
     duel.you(front=[made_up("Wall", atk=0, defense=9)], back=[MARINE])
-    duel.enemy(main="Star-Lord", level=2, front=["main", gun], locations=["Training Ground"])
+    duel.enemy(main="Star-Lord", level=2, front=["main"], back=[gun], locations=["Training Ground"])
     equip(duel, "M41A Pulse Rifle", "Marine").stun("Wall").on_enemy_turn().uses("Star-Lord", "Space Cop")
     duel.attacks("Gun", on="Marine").everyone_passes()
     assert duel.stunned == {"Wall", "Gun"}
