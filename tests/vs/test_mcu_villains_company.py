@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.vs.chapters.rows import appear
-from longbox.games.vs.chapters.stun import stun
+from longbox.games.vs.chapters.stun import knock_out, stun
 from longbox.games.vs.table.kinds import MAIN
 from longbox.games.vs.table.zones import FRONT, HAND
 from longbox.games.vs.vocabulary.deeds import draw
@@ -330,6 +330,17 @@ def test_a_beaten_player_gets_no_hand_back(trio):
     kos(trio, "Thanos").ends_turn()
     assert trio.third.hand == []
     assert trio.game.state.zones[HAND.at(THIRD)] == []
+
+
+@pytest.mark.rule("VS-FFA-10")
+def test_a_hand_comes_back_when_the_player_of_malekith_is_out(trio):
+    trio.you(front=["mcu-malekith"], locations=["Academy"], deck=NINE).enemy(hand=["Thor"], deck=NINE)
+    trio.third(hand=["Hulk"], deck=NINE)
+    picks_player(trio.uses("Malekith", "Eternal Night"), THIRD)
+    trio.happens(lambda game: knock_out(game, [trio.you.main]))
+    while trio.game.state.active == YOU:
+        trio.takes(trio.decision.options[-1].verb)
+    assert trio.third.hand == ["Hulk"]
 
 
 def test_a_hand_comes_back_to_the_player_whose_it_is(trio):

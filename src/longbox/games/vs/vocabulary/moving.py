@@ -309,10 +309,12 @@ HAND_COMES_BACK: Final = Trigger(when(TURN_ENDS), Deed("give", "the hand back", 
 
 
 def banish_it(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
+    """The hand comes back to its player even if the one who took it away is out of the game by then."""
     seat = scope[slots.SEAT]
     held = tuple(game.state.zones[zones.HAND.at(seat)])
     if held:
-        game.add_delayed_trigger(HAND_COMES_BACK, scope, ("game", 0), once=True, vars={slots.MARKED: held})
+        theirs = Scope(seat, scope.source)
+        game.add_delayed_trigger(HAND_COMES_BACK, theirs, ("game", 0), once=True, vars={slots.MARKED: held})
         game.happen(Event(hands_and_decks.BANISH_HAND, seat=seat, cards=held, source=scope.source))
 
 
