@@ -4,6 +4,7 @@ import pytest
 
 from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
+from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.table.editions import MARVEL_BATTLES
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.zones import DECK, HAND
@@ -122,3 +123,23 @@ def test_a_rule_does_not_trace_the_card_it_comes_from(duel, zone):
     before = effects(duel, ENEMY)
     duel.game.state.put("definition", quicksilver, duel.game.state.definition[duel.card("Loki", ENEMY)])
     assert effects(duel, ENEMY) == before
+
+
+def test_the_reborn_who_are_removed_need_no_words(duel):
+    duel.you(main="Hela", level=2, locations=["Fortress", "Fortress"], ko=["Thor"], deck=["Hulk"] * 9)
+    duel.enemy(deck=["Hulk"] * 9).starts("turn").takes("done").uses("Hela", "By the Eternal Flame, You Are Reborn")
+    duel.picks(next(option for option in duel.decision.options if option.amount == YOU)).takes(
+        "place", "Thor", amount=0
+    )
+    assert effects(duel)[0] == ("Thor is removed from the game if it would leave play for the rest of the game (Hela)")
+    duel.takes("done").takes("done").ends_turn()
+    assert effects(duel) == []
+
+
+def test_whoever_was_discarded_waits_in_hand_no_more(duel):
+    duel.you(main="Elektra", level=2, locations=["Academy"], front=["main"]).uses("Elektra", "Hand Experience")
+    for seat in (YOU, ENEMY, None):
+        assert effects(duel, seat)[0] == "Elektra waits in hand until that player's next turn starts (Elektra)"
+    duel.happens(lambda game: discard(game, [duel.you.main]))
+    for seat in (YOU, ENEMY, None):
+        assert not any("waits in hand" in line for line in effects(duel, seat))

@@ -14,8 +14,9 @@ from longbox.games.vs.chapters.holding import HELD
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.chapters.open_hands import OPEN
 from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
-from longbox.games.vs.chapters.winning import WITHDRAWN
+from longbox.games.vs.chapters.winning import WITHDRAWN, waits_in_hand
 from longbox.games.vs.table import stats
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
 from longbox.games.vs.table.speech import speech
@@ -67,7 +68,9 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
     groups: dict[Key, list[Modifier]] = {}
     for changes in game.state.modifiers.values():
         for change in changes:
-            cards = tuple(card for card, _ in change.bound if change.binds(game, card))
+            cards = tuple(
+                card for card, _ in change.bound if change.binds(game, card) and matters(game, seat, change, card)
+            )
             if cards or not change.bound:
                 key = (change.source, cards, change.until, change.power is not None)
                 groups.setdefault(key, []).append(change)
@@ -76,6 +79,16 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
         for (source, cards, until, _), group in groups.items()
     ]
     return seen + [effect(game, seat, one.source, (), words_of_trigger(game, seat, one)) for one in game.state.delayed]
+
+
+def matters(game: Vs, seat: int | None, change: Modifier, card: int) -> bool:
+    """Whether a change still means something for a card that it is bound to, for all that a seat knows: who was put
+    into hand may lie elsewhere, who comes back from a KO pile for a turn may be gone."""
+    if not change.binds(game, card):
+        return False
+    if change.stat == WITHDRAWN:
+        return waits_in_hand(game, card) or not knows(game.state, seat, card)
+    return not change.follows or in_a_row(game, card)
 
 
 def effect(game: Vs, seat: int | None, source: int, cards: Cards, text: str) -> dict[str, Any]:
