@@ -143,3 +143,30 @@ def test_whoever_was_discarded_waits_in_hand_no_more(duel):
     duel.happens(lambda game: discard(game, [duel.you.main]))
     for seat in (YOU, ENEMY, None):
         assert not any("waits in hand" in line for line in effects(duel, seat))
+
+
+def test_who_can_not_ready_is_named(duel):
+    duel.you(front=["Martinex"], locations=["Laboratory"]).enemy(front=["Thor"]).uses("Martinex", "Cool Down")
+    assert effects(duel) == ["Thor can't ready until the end of that player's next turn (Martinex)"]
+
+
+def test_the_resources_that_can_not_ready_are_named_as_far_as_they_are_seen(duel):
+    duel.you(front=["Kaecilius"], locations=["Laboratory", "Academy"]).enemy(face_down=["Thor"])
+    duel.uses("Kaecilius", "Fold Space And Matter")
+    end = "They can't ready until the end of that player's next turn (Kaecilius)"
+    for seat, third in ((YOU, "a card"), (ENEMY, "Thor")):
+        assert effects(duel, seat) == [f"Laboratory, Academy and {third}: {end}"]
+
+
+def test_who_is_warded_off_is_told_in_order(duel):
+    duel.you(main="Scarlet Witch", level=2, front=["main"], locations=["Academy"]).enemy(front=["Thor"])
+    duel.uses("Scarlet Witch", "Everybody's Afraid of Something", "Thor")
+    assert effects(duel)[0].startswith(
+        "Characters of a name that Scarlet Witch has warded off can't attack Scarlet Witch for the rest of the game"
+    )
+
+
+def test_who_may_be_recruited_from_a_ko_pile_is_told_in_order(duel):
+    duel.you(main="Iron Monger", front=["main"], locations=["Academy"]).enemy(ko=["Thor"]).starts("turn")
+    duel.uses("Iron Monger", "You Had a Great Idea, Tony")
+    assert effects(duel) == ["Thor can be recruited from the KO pile this turn (Iron Monger)"]

@@ -52,7 +52,9 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
-    RECRUITS_THE_FALLEN: lambda many: said("characters can be recruited from the KO pile"),
+    RECRUITS_THE_FALLEN: lambda many: (
+        said("can be recruited from the KO pile") if many else said("characters can be recruited from the KO pile")
+    ),
     WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
@@ -103,17 +105,19 @@ def name(game: Vs, seat: int | None, card: int) -> str:
 
 def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
     """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
-    power says is a sentence of its own, which tells itself of whom it speaks."""
+    power says is a sentence of its own; of several cards it does not tell which they are."""
+    named = [name(game, seat, card) or said("a card") for card in cards]
     powers = [change.power for change in group if change.power is not None and not is_bestowed(change)]
     if powers:
-        say = speech(game, game.face(source).name)
+        say = speech(game, name(game, seat, source) or said("this card"), it=named[0] if len(named) == 1 else "")
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
-        return said("{effects} {span}", effects=listed([*told]), span=span(game, until))
+        text = said("{effects} {span}", effects=listed([*told]), span=span(game, until))
+        return said("{cards}: {text}", cards=listed(named), text=text) if len(named) > 1 else text
     if not cards:
         return said("{effects} {span}", effects=listed([*dict.fromkeys(words_of(group, 0))]), span=span(game, until))
     return said(
         "{cards} {effects} {span}",
-        cards=listed([name(game, seat, card) or said("a card") for card in cards]),
+        cards=listed(named),
         effects=listed([*dict.fromkeys(words_of(group, len(cards)))]),
         span=span(game, until, nullifies=any(one.stat == modifiers.POWERS for one in group)),
     )
