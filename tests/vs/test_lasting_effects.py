@@ -153,9 +153,9 @@ def test_who_can_not_ready_is_named(duel):
 def test_the_resources_that_can_not_ready_are_named_as_far_as_they_are_seen(duel):
     duel.you(front=["Kaecilius"], locations=["Laboratory", "Academy"]).enemy(face_down=["Thor"])
     duel.uses("Kaecilius", "Fold Space And Matter")
-    end = "They can't ready until the end of that player's next turn (Kaecilius)"
+    end = "can't ready until the end of that player's next turn (Kaecilius)"
     for seat, third in ((YOU, "a card"), (ENEMY, "Thor")):
-        assert effects(duel, seat) == [f"Laboratory, Academy and {third}: {end}"]
+        assert effects(duel, seat) == [f"Laboratory, Academy and {third} {end}"]
 
 
 def test_who_is_warded_off_is_told_in_order(duel):

@@ -105,14 +105,13 @@ def name(game: Vs, seat: int | None, card: int) -> str:
 
 def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
     """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
-    power says is a sentence of its own; of several cards it does not tell which they are."""
+    power says is a sentence of its own, which tells itself of whom it speaks."""
     named = [name(game, seat, card) or said("a card") for card in cards]
     powers = [change.power for change in group if change.power is not None and not is_bestowed(change)]
     if powers:
-        say = speech(game, name(game, seat, source) or said("this card"), it=named[0] if len(named) == 1 else "")
+        say = speech(game, name(game, seat, source) or said("this card"), it=listed(named))
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
-        text = said("{effects} {span}", effects=listed([*told]), span=span(game, until))
-        return said("{cards}: {text}", cards=listed(named), text=text) if len(named) > 1 else text
+        return said("{effects} {span}", effects=listed([*told]), span=span(game, until))
     if not cards:
         return said("{effects} {span}", effects=listed([*dict.fromkeys(words_of(group, 0))]), span=span(game, until))
     return said(
