@@ -4,6 +4,7 @@ import pytest
 
 from longbox.clients.vs.board import effect_lines
 from longbox.engine.view import view
+from longbox.games.vs.chapters.hands_and_decks import discard
 from longbox.games.vs.table.editions import MARVEL_BATTLES
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.zones import DECK, HAND
@@ -122,3 +123,50 @@ def test_a_rule_does_not_trace_the_card_it_comes_from(duel, zone):
     before = effects(duel, ENEMY)
     duel.game.state.put("definition", quicksilver, duel.game.state.definition[duel.card("Loki", ENEMY)])
     assert effects(duel, ENEMY) == before
+
+
+def test_the_reborn_who_are_removed_need_no_words(duel):
+    duel.you(main="Hela", level=2, locations=["Fortress", "Fortress"], ko=["Thor"], deck=["Hulk"] * 9)
+    duel.enemy(deck=["Hulk"] * 9).starts("turn").takes("done").uses("Hela", "By the Eternal Flame, You Are Reborn")
+    duel.picks(next(option for option in duel.decision.options if option.amount == YOU)).takes(
+        "place", "Thor", amount=0
+    )
+    assert effects(duel)[0] == ("Thor is removed from the game if it would leave play for the rest of the game (Hela)")
+    duel.takes("done").takes("done").ends_turn()
+    assert effects(duel) == []
+
+
+def test_whoever_was_discarded_waits_in_hand_no_more(duel):
+    duel.you(main="Elektra", level=2, locations=["Academy"], front=["main"]).uses("Elektra", "Hand Experience")
+    for seat in (YOU, ENEMY, None):
+        assert effects(duel, seat)[0] == "Elektra waits in hand until that player's next turn starts (Elektra)"
+    duel.happens(lambda game: discard(game, [duel.you.main]))
+    for seat in (YOU, ENEMY, None):
+        assert not any("waits in hand" in line for line in effects(duel, seat))
+
+
+def test_who_can_not_ready_is_named(duel):
+    duel.you(front=["Martinex"], locations=["Laboratory"]).enemy(front=["Thor"]).uses("Martinex", "Cool Down")
+    assert effects(duel) == ["Thor can't ready until the end of that player's next turn (Martinex)"]
+
+
+def test_the_resources_that_can_not_ready_are_named_as_far_as_they_are_seen(duel):
+    duel.you(front=["Kaecilius"], locations=["Laboratory", "Academy"]).enemy(face_down=["Thor"])
+    duel.uses("Kaecilius", "Fold Space And Matter")
+    end = "can't ready until the end of that player's next turn (Kaecilius)"
+    for seat, third in ((YOU, "a card"), (ENEMY, "Thor")):
+        assert effects(duel, seat) == [f"Laboratory, Academy and {third} {end}"]
+
+
+def test_who_is_warded_off_is_told_in_order(duel):
+    duel.you(main="Scarlet Witch", level=2, front=["main"], locations=["Academy"]).enemy(front=["Thor"])
+    duel.uses("Scarlet Witch", "Everybody's Afraid of Something", "Thor")
+    assert effects(duel)[0].startswith(
+        "Characters of a name that Scarlet Witch has warded off can't attack Scarlet Witch for the rest of the game"
+    )
+
+
+def test_who_may_be_recruited_from_a_ko_pile_is_told_in_order(duel):
+    duel.you(main="Iron Monger", front=["main"], locations=["Academy"]).enemy(ko=["Thor"]).starts("turn")
+    duel.uses("Iron Monger", "You Had a Great Idea, Tony")
+    assert effects(duel) == ["Thor can be recruited from the KO pile this turn (Iron Monger)"]

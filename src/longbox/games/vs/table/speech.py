@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from longbox.engine.frames import Node
 
 IT: Final = message("it")
+THEY: Final = message("they")
 STATS: Final = ("atk", "def", "health", "cost")
 NUMBERS: Final = {
     2: message("two"),
@@ -35,14 +36,14 @@ TONGUES: Final[dict[str, Tongue]] = {
 
 
 class VsSay(Say):
-    """How the cards of Vs. System speak. In a message {Energy} is the symbol. `it`: the name of a card that was chosen,
-    where "it" would not say which."""
+    """How the cards of Vs. System speak. In a message {Energy} is the symbol. `it`: the names of the cards that
+    were chosen, where "it" or "they" would not say which."""
 
     label_kind = TITLE
     it: str = ""
 
     def phrase(self, message: str, **parts: Node | str | int) -> str:
-        return self.it if message == IT and self.it else super().phrase(message, **parts)
+        return self.it if message in (IT, THEY) and self.it else super().phrase(message, **parts)
 
     def spoken(self, third: bool, bare: bool) -> Self:
         speech = super().spoken(third, bare)

@@ -16,6 +16,7 @@ from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.lasting import Span
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.patterns import when
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind, Told
@@ -236,7 +237,8 @@ def is_warded_off(game: Vs, scope: Scope, card: int) -> bool:
 
 
 WARD_OFF: Final = EventKind("ward off", apply_ward)
-WARDED: Final = can_not(any_character.that(Is("of a name that {this} has warded off", is_warded_off)), ATTACKING, THIS)
+OF_A_WARDED_NAME: Final = Is("of a name that {this} has warded off", is_warded_off, BEHIND, phrases.WITH)
+WARDED: Final = can_not(any_character.that(OF_A_WARDED_NAME), ATTACKING, THIS)
 
 
 def rally_them(game: Vs, scope: Scope, cards: list[int], amount: int) -> None:
