@@ -144,3 +144,9 @@ it('counts the main characters of a player who has several', () => {
   const sides = duel({ mains: [['ant', 'dare', 'away'], ['mag']] });
   expect([0, 1].map((seat) => sideOf(sides, seat).heads[0]?.mains)).toEqual([2, 1]);
 });
+
+it('keeps exhausted resources upright, and marks them', () => {
+  const academy: VsCard = { handle: 'academy', name: 'Academy', kind: 'location', exhausted: 1 };
+  const zones = { ...duel().zones, 'resource row:0': { count: 1, cards: [academy] } };
+  expect(sideOf(duel({ zones }), 0).heads[0]?.resources).toEqual([{ ...academy, exhausted: 0, spent: true }]);
+});

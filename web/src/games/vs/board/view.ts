@@ -6,6 +6,8 @@ import { listed, term } from '../../../language';
 export interface VsCard extends SeenCard {
   /** The equipment on a character and its captives, found by the board. */
   carries?: VsCard[];
+  /** An exhausted resource: it gives no recruit point. It stays upright, since only its upper part is in sight. */
+  spent?: boolean;
 }
 
 export type Row = 'front row' | 'back row';
@@ -75,7 +77,7 @@ function rowOf(view: VsView, zone: string): VsCard[] {
 function headOf(view: VsView, seat: number): Head {
   return {
     seat,
-    resources: cardsIn(view, `resource row:${seat}`),
+    resources: cardsIn(view, `resource row:${seat}`).map(upright),
     hand: cardsIn(view, `hand:${seat}`),
     koPile: cardsIn(view, `KO pile:${seat}`),
     deck: view.zones[`deck:${seat}`]?.count ?? 0,
@@ -87,6 +89,10 @@ function headOf(view: VsView, seat: number): Head {
     active: view.turn > 0 && view.active !== null && view.home[view.active] === view.home[seat],
     points: view.points[seat] ?? 0,
   };
+}
+
+function upright(resource: VsCard): VsCard {
+  return resource.exhausted ? { ...resource, exhausted: 0, spent: true } : resource;
 }
 
 function pileOf(view: View, kind: PileKind, seat: number): OwnPile {
