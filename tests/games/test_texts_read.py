@@ -13,7 +13,7 @@ from longbox.engine.cards import Card
 from longbox.registry import rules_of
 
 READ = Path(__file__).parents[1] / "vs" / "texts_read.txt"
-BOXES = ("A-Force", "The Alien Battles", "The Defenders")
+BOXES = ("A-Force", "Legacy", "MCU Heroes", "MCU Villains", "The Alien Battles", "The Defenders", "The MCU Battles")
 """Those whose every face was read."""
 
 

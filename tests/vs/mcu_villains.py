@@ -16,6 +16,9 @@ from longbox.games.vs.vocabulary.keywords import RANGED
 from .duel import BLANK, ENEMY, YOU
 from .made_up import made_up
 
+OF_THE_FILMS = "Ultron (The MCU Battles)"
+"""There is an older one, too."""
+
 WALL = made_up("Wall", atk=0, defense=4)
 ROCK = made_up("Rock", atk=0, defense=30, health=9)
 BRUTE = made_up("Brute", atk=6, defense=3)

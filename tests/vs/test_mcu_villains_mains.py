@@ -36,21 +36,14 @@ def test_abomination_gets_as_many_counters_as_somebody_else_has(duel, of, counte
 def test_abomination_wants_no_minus_counters(duel):
     duel.you(main=ABOMINATION, locations=["Academy"]).enemy(front=[BRUTE, ROCK])
     duel.counter("Brute", -2).counter("Rock", 1)
-    if duel.can_use("Abomination", WANT_THAT):
-        duel.uses("Abomination", WANT_THAT)
-        if duel.offers("choose", "Brute"):
-            duel.chooses("Brute")
-            assert duel.counters("Abomination") == 0
-        else:
-            assert duel.counters("Abomination") == 1
+    duel.uses("Abomination", WANT_THAT, "Brute")
+    assert duel.counters("Abomination") == 0
 
 
 @pytest.mark.card("mcu-abomination-level-1")
 def test_a_gain_of_atk_is_one_xp_for_abomination_however_large(duel):
     duel.you(main=ABOMINATION, locations=["Academy"], hand=["mcu-abomination"]).enemy(front=[BRUTE])
-    duel.counter("Brute", 3).uses("Abomination", WANT_THAT)
-    if duel.offers("choose", "Brute"):
-        duel.chooses("Brute")
+    duel.counter("Brute", 3).uses("Abomination", WANT_THAT, "Brute")
     assert (duel.counters("Abomination"), xp(duel)) == (3, 1)
     duel.takes("power up", "Abomination")
     assert (xp(duel), level(duel)) == (2, 1)
@@ -153,9 +146,8 @@ def test_a_stunned_abomination_gets_no_real_fight(duel):
     duel.you(main=ABOMINATION, level=2, front=["main", WALL], locations=["Training Ground"], deck=NINE)
     duel.enemy(front=[FRIEND], back=[HELPER], deck=NINE).uses("Abomination", REAL_FIGHT)
     stuns(duel, "Abomination").ends_turn().skips_building()
-    if duel.offers("choose"):
-        duel.chooses("Helper")
-        assert "Helper" in duel.enemy.front, "he is called forward all the same"
+    duel.chooses("Helper")
+    assert "Helper" in duel.enemy.front, "he is called forward all the same"
     assert duel.offers("attack", "Friend", to="Wall")
 
 
@@ -216,8 +208,6 @@ def test_iron_monger_recruits_from_an_enemy_ko_pile_by_the_idea_of_another(duel)
 def test_the_great_idea_is_no_gift_and_lasts_for_a_turn(duel):
     duel.you(main=MONGER, locations=["Academy"] * 5, deck=NINE).enemy(ko=["Thor"], deck=NINE)
     duel.starts("turn").uses("Iron Monger", GREAT_IDEA)
-    if duel.offers("choose"):
-        duel.chooses("Thor")
     duel.takes("done")
     assert not duel.offers("recruit", "Thor"), "five points are not six"
     duel.you(face_down=["Hulk"] * 3).takes("done").takes("done")
@@ -230,8 +220,6 @@ def test_the_great_idea_is_no_gift_and_lasts_for_a_turn(duel):
 def test_whom_iron_monger_has_from_an_enemy_falls_back_to_that_enemy(duel):
     duel.you(main=MONGER, locations=["Academy"] * 6, deck=NINE).enemy(ko=["Thor"], deck=NINE)
     duel.starts("turn").uses("Iron Monger", GREAT_IDEA)
-    if duel.offers("choose"):
-        duel.chooses("Thor")
     duel.takes("done").takes("recruit", "Thor", amount=0)
     kos(duel, "Thor")
     assert (duel.you.ko_pile, duel.enemy.ko_pile) == ([], ["Thor"])

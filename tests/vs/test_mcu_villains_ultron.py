@@ -3,11 +3,10 @@
 import pytest
 
 import longbox
-from longbox import players
 from longbox.engine.modifiers import SET
 from longbox.engine.view import view
 from longbox.games.vs.chapters.stun import knock_out, wound
-from longbox.games.vs.table.characters import in_facility, is_main, mains_of
+from longbox.games.vs.table.characters import is_main, mains_of
 from longbox.games.vs.table.editions import MCU
 from longbox.games.vs.table.kinds import COMPILED
 from longbox.games.vs.table.stats import POWERLESS
@@ -20,7 +19,9 @@ from .mcu_villains import (
     ARCHER,
     BRUTE,
     CROOK,
+    FLIMSY,
     NINE,
+    OF_THE_FILMS,
     ROCK,
     all_named,
     brings,
@@ -35,8 +36,6 @@ from .mcu_villains import (
     xp,
 )
 
-OURS = "Ultron (The MCU Battles)"
-"""There is an older one, too."""
 PATH, EXTINCTION = "There's Only One Path To Peace", "Your Extinction"
 
 
@@ -55,7 +54,7 @@ def uses_of(duel, power):
 
 @pytest.fixture
 def match():
-    return longbox.deal("vs", seed=3, mains=[OURS, "Captain America"], decks=["super-villains", "avengers"])
+    return longbox.deal("vs", seed=3, mains=[OF_THE_FILMS, "Captain America"], decks=["super-villains", "avengers"])
 
 
 # The pile
@@ -184,7 +183,7 @@ def test_an_ultron_who_falls_waits_again_and_the_game_goes_on(duel):
 @pytest.mark.rule("VS-CARD-40", "VS-WIN-01")
 def test_when_all_ultrons_are_in_the_facility_their_player_has_lost(duel):
     ultron(duel, front=["main"]).enemy(front=["Hulk"])
-    first = duel.you_first = duel.card("Ultron")
+    first = duel.card("Ultron")
     (second,) = brings(duel, 1)
     duel.happens(lambda game: knock_out(game, [first]))
     assert duel.result is None, "not with the first who was placed"
@@ -433,47 +432,6 @@ def test_views_name_ultron_once_for_each_in_play(duel):
     assert len(seen.cards("Ultron Facility", YOU)) == 4
 
 
-# Whole games
-
-
-def ultron_match(seed, both=False):
-    mains = [OURS, OURS if both else "Captain America"]
-    decks = ["super-villains", "super-villains" if both else "avengers"]
-    return longbox.deal("vs", seed=seed, mains=mains, decks=decks)
-
-
-@pytest.mark.parametrize(("seed", "both"), [(1, True), (1, False)])
-def test_computers_play_ultron_to_the_end(seed, both):
-    match = ultron_match(seed, both)
-    seats = [players.player("greedy", seed=seat) for seat in (0, 1)]
-    most = 0
-    while match.decision is not None:
-        seat = match.decision.seat
-        match.choose(seats[seat].choose(match.seat(seat)))
-        mains = [card for card in mains_of(match._game, YOU) if not in_facility(match._game, card)]
-        if match.decision is None:
-            break
-        assert mains, "whoever has no Ultron in play has lost"
-        assert len(mains) + len(match._game.state.zones[FACILITY.at(YOU)]) == 6
-        if len(mains) > most:
-            most = len(mains)
-            again = longbox.load(match.save())
-            assert (again.digest, again.view(1)) == (match.digest, match.view(1))
-    assert most >= 1
-    (winner,) = match.result.winners
-    if winner == 1 or both:
-        assert len(match._game.state.zones[FACILITY.at(1 - winner)]) == 6
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_whoever_chooses_by_chance_comes_to_an_end_too(seed):
-    match = ultron_match(seed, both=True)
-    seats = [players.player("random", seed=10 * seed + seat) for seat in (0, 1)]
-    while match.decision is not None:
-        match.choose(seats[match.decision.seat].choose(match.seat(match.decision.seat)))
-    assert match.result.winners
-
-
 @pytest.mark.card("mcu-ultron-level-1", "mcu-ultron-level-2", "kingpin")
 @pytest.mark.rule("VS-STATUS-09")
 def test_who_takes_over_takes_over_from_all_ultrons(duel):
@@ -485,3 +443,17 @@ def test_who_takes_over_takes_over_from_all_ultrons(duel):
     assert (removed(duel), facility(duel)) == (["Ultron"], [1, 1, 2, 3]), "a main character no more"
     kos(duel, "Kingpin")
     assert duel.result.winners == (ENEMY,)
+
+
+@pytest.mark.card("mcu-ultron-level-1", "singularity")
+@pytest.mark.rule("VS-CARD-40")
+def test_an_ultron_who_is_sheltered_is_not_in_the_facility(duel):
+    ultron(duel, front=["Singularity", FLIMSY], deck=NINE).enemy(deck=NINE).ends_turn()
+    duel.picks(next(option for option in duel.decision.options if option.card == mains_of(duel.game, YOU)[0]))
+    if duel.offers("done"):
+        duel.takes("done")
+    assert (ultrons(duel), facility(duel)) == ([], [1, 1, 2, 2, 3])
+    kos(duel, "Flimsy")
+    assert duel.result is None
+    to_the_main_phase(duel).ends_turn()
+    assert duel.result is None

@@ -95,8 +95,8 @@ class Succeed(Verb):
 
     def words(self, say: Say) -> str:
         message = (
-            "put {name}, {Level} {number}, from outside the game onto {your} side {stunned} as {your} new "
-            "{main character}"
+            "{name}, {Level} {number}, whom {you} have outside the game, takes over as {your} {main character} and "
+            "comes {stunned}"
         )
         return say.phrase(message, name=self.name, number=self.level)
 

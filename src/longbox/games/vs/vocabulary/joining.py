@@ -68,9 +68,9 @@ class JoinRevealed(Node):
 
     def words(self, say: Say) -> str:
         message = (
-            "each player reveals cards from the top of their deck until {found} turns up; those characters are removed "
-            "from the game, the decks are shuffled, and {this} appears with the powers printed on those characters and "
-            "with the sums of their {ATK}, {DEF} and {Health} as its own"
+            "the decks of all players are revealed from the top, each until {found} turns up; those characters are "
+            "removed from the game, the decks are shuffled, and {this} appears with the powers printed on those characters "
+            "and with the sums of their {ATK}, {DEF} and {Health} as its own"
         )
         return say.phrase(message, found=say.article(self.what.words(say)))
 

@@ -54,7 +54,7 @@ class OneToken(Node):
         return True
 
     def words(self, say: Say) -> str:
-        return say.phrase("put a {token} token onto {your} side", token=self.token.name)
+        return say.phrase("bring the token {token} into play on {your} side", token=self.token.name)
 
 
 def put_token(token: Card) -> OneToken:
