@@ -230,14 +230,6 @@ def namesake_of(noun: Noun) -> Namesake:
     return Namesake(noun)
 
 
-def is_namesake_of_this(game: Vs, scope: Scope, card: int) -> bool:
-    """Whether a card has the name of the one that speaks. Who has gained a power, speaks of its own name in it."""
-    return cards.share_a_name(game, card, scope.source)
-
-
-NAMED_LIKE_THIS: Final = Is("named {this}", is_namesake_of_this, BEHIND, phrases.WITH)
-
-
 @dataclass(frozen=True, eq=False)
 class Besides(Adjective):
     """Any but the cards that were spoken of: "other"."""
@@ -480,6 +472,8 @@ ATTACKED_SINCE_YOUR_TURN: Final = Is(
     "that has attacked since {your} last turn", attacked_since_your_turn, BEHIND, phrases.THAT
 )
 COPY: Final = Is("", is_a_copy)
+NAMED_LIKE_THIS: Final = Is("named {this}", is_a_copy, BEHIND, phrases.WITH)
+"""Who has gained a power that says so speaks of its own name."""
 ABLE_TO_DEFEND: Final = Is("", can_stand_in)
 BASIC_ENERGY: Final = basic(ENERGY)
 BASIC_LOCATION: Final = Is("basic", is_any_basic)
