@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import longbox
+from longbox.registry import rules_of
 
 SIZE = {"vs": 60}
 """The games whose decks anybody may put together, and how many cards go into one."""
@@ -24,7 +25,7 @@ def spare_decks(game: str) -> tuple[str, ...]:
     ready = longbox.ready_decks(game)
     held = {name for deck in ready.values() for _, name in deck.cards}
     left = [card for card in longbox.cards(game) if card.playable and card.kind in IN_DECKS]
-    left = [card for card in left if BESIDE_DECKS not in card.facts.get("keywords", ())]
+    left = [card for card in left if BESIDE_DECKS not in rules_of(game).library[card.id].keywords]
     spare = [card.id for card in left if not is_held(game, card, held)]
     filler = next(iter(ready.values()))
     room = SIZE[game] // COPIES

@@ -155,9 +155,8 @@ class Library:
         self._cards[card.id] = card
         namesakes = self._by_name[card.name]
         namesakes[namesakes.index(old)] = card
-        for face in card.faces[len(old.faces) :]:
-            self._faces += 1
-            face.number = self._faces
+        for number, face in enumerate(self.faces(), 1):
+            face.number = self._faces = number
         return card
 
     def keep(self, card: Card) -> Card:
