@@ -15,7 +15,7 @@ from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.chapters.open_hands import OPEN
 from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
 from longbox.games.vs.chapters.winning import WITHDRAWN, waits_in_hand
-from longbox.games.vs.table import stats
+from longbox.games.vs.table import slots, stats
 from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
@@ -173,7 +173,9 @@ def words_of_change(change: Modifier, many: int) -> str:
 
 def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     """What a trigger that was left behind waits for and does."""
-    say = speech(game, name(game, seat, left.source) or said("this card"))
+    marked = dict(left.vars).get(slots.MARKED)
+    it = (name(game, seat, marked) or said("a card")) if isinstance(marked, int) else ""
+    say = speech(game, name(game, seat, left.source) or said("this card"), it)
     return say.phrase("{moment}, {effect}", moment=left.power.moment, effect=left.power.effect)
 
 
