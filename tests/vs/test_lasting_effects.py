@@ -170,3 +170,8 @@ def test_who_may_be_recruited_from_a_ko_pile_is_told_in_order(duel):
     duel.you(main="Iron Monger", front=["main"], locations=["Academy"]).enemy(ko=["Thor"]).starts("turn")
     duel.uses("Iron Monger", "You Had a Great Idea, Tony")
     assert effects(duel) == ["Thor can be recruited from the KO pile this turn (Iron Monger)"]
+
+
+def test_a_trigger_for_one_character_names_it(duel):
+    duel.you(main="Hulk", front=["main", "General Ross"]).enemy(front=["Ronan"]).attacks("Hulk", on="Ronan")
+    assert effects(duel) == ["when this combat ends, ready Hulk (General Ross)"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.vs.chapters.counters import gets
 from longbox.games.vs.chapters.stun import knock_out, stun, wound
 from longbox.games.vs.table.zones import HAND
 from longbox.games.vs.vocabulary.keywords import RANGED
@@ -189,6 +190,16 @@ def test_captain_america_loses_his_counters_all_the_same(duel):
     duel.everyone_passes()
     assert (duel.stunned, duel.counters("Captain America")) == (set(), 0)
     assert "Captain America" not in duel.exhausted
+
+
+@pytest.mark.card("mcu-captain-america")
+def test_captain_america_lies_where_he_has_no_def_to_stand_up_with(duel):
+    """He would fall again at once, and for ever."""
+    duel.you(main="Thanos", front=[CAPTAIN], locations=["Fortress"]).enemy(front=[WALL])
+    duel.attacks("Captain America", on="Wall").uses("Captain America", ALL_DAY)
+    captain, combat = duel.card("Captain America"), ("combat", duel.game.state.combat)
+    duel.happens(lambda game: gets(game, [captain], 0, -9, combat, seat=ENEMY, source=-1))
+    assert (duel.stunned, duel.wounds("Captain America")) == ({"Captain America"}, 0)
 
 
 @pytest.mark.card("mcu-captain-america")

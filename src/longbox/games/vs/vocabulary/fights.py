@@ -9,12 +9,11 @@ from typing import Any, Final
 from longbox.engine.effects import phrases
 from longbox.engine.effects.abilities import Rule, Trigger, can_not
 from longbox.engine.effects.adjectives import Is
-from longbox.engine.effects.choosing import each
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.lasting import Span
-from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.nouns import THIS, Cards, That
 from longbox.engine.effects.patterns import when
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
@@ -179,11 +178,20 @@ def those_marked(game: Vs, scope: Scope) -> list[int]:
     return [card] if characters.in_a_row(game, card) and game.state.arrival[card] == scope[slots.ARRIVAL] else []
 
 
-MARKED: Final = Cards("character", Among(those_marked))
-FALL_AFTER_COMBAT: Final = Trigger(combat_ends, ko(each(MARKED)))
-FALL_AFTER_TURN: Final = Trigger(your_turn_ends, ko(each(MARKED)))
-READY_AFTER_COMBAT: Final = Trigger(combat_ends, ready(each(MARKED)))
-READY_AFTER_ATTACK: Final = Trigger(when(ATTACK, by=MARKED), ready(each(MARKED)))
+@dataclass(frozen=True, eq=False)
+class Marked(That):
+    """The one whom an effect has marked, as long as it stays in play."""
+
+    def cards(self, game: Vs, scope: Scope) -> list[int]:
+        return those_marked(game, scope)
+
+
+MARKED: Final = Cards("chosen character", Among(those_marked))
+THE_MARKED: Final = Marked(slots.MARKED)
+FALL_AFTER_COMBAT: Final = Trigger(combat_ends, ko(THE_MARKED))
+FALL_AFTER_TURN: Final = Trigger(your_turn_ends, ko(THE_MARKED))
+READY_AFTER_COMBAT: Final = Trigger(combat_ends, ready(THE_MARKED))
+READY_AFTER_ATTACK: Final = Trigger(when(ATTACK, by=MARKED), ready(THE_MARKED))
 
 
 def mark(game: Vs, scope: Scope, cards: list[int], trigger: Trigger) -> None:

@@ -149,7 +149,7 @@ heroes.supporting(
     combat_power(
         "I Can Do This All Day", MIGHT,
         spare(THIS),
-        leaves(on(moments.is_stunned, recover(THIS), ready(THIS)), THIS_COMBAT),
+        leaves(on(moments.is_stunned, if_(is_a(THIS, WITH_SOME_DEF), do(recover(THIS), ready(THIS)))), THIS_COMBAT),
     ),
 )  # fmt: skip
 
