@@ -1,5 +1,7 @@
 """What a deck must be (rulebook: Deck Building Rules, Universes)."""
 
+from itertools import groupby
+
 import pytest
 
 import longbox
@@ -7,6 +9,7 @@ from longbox.engine.cards import Library
 from longbox.engine.decks import Deck
 from longbox.games.vs import RULES
 from longbox.games.vs.cards import LIBRARY
+from longbox.games.vs.chapters.choosing import form
 from longbox.games.vs.chapters.deck_building import deck_problems, symbols_on, universe
 from longbox.games.vs.chapters.deck_lists import STARTERS, cards_of, find, starter
 from longbox.games.vs.table.cards import VsCard
@@ -279,3 +282,20 @@ def test_every_complaint_about_a_deck_has_a_rule_and_a_cure():
     assert [problem.rule for problem in found] == ["", "VS-DECK-01", "VS-DECK-07", "VS-DECK-03"]
     assert all(problem.cure for problem in found)
     assert problems(*FIFTY_SIX, *FOUR_MORE, main="")[0].cure.startswith('Add a line "Main: ..."')
+
+
+def test_starter_decks_stand_by_box_and_no_two_are_called_the_same():
+    decks = [starter(name) for name in STARTERS]
+    assert len({deck.name for deck in decks}) == len(decks)
+    boxes = [deck.headings["box"] for deck in decks]
+    assert set(boxes) <= {card.set for card in LIBRARY}
+    assert [box for box, _ in groupby(boxes)] == list(dict.fromkeys(boxes))
+    legacy = [deck.name for deck in decks if deck.headings["box"] == "Legacy"]
+    assert len(legacy) == 8
+    assert all(name.endswith(" (Legacy)") for name in legacy)
+
+
+def test_the_form_says_who_leads_a_starter_deck_and_from_which_box_it_is():
+    meanings = form(LIBRARY)[0].meanings
+    assert meanings["legacy-super-villains"] == "Super Villains (Legacy) · Ultron · Legacy"
+    assert meanings["mcu-villains"] == "MCU Villains · Loki · The MCU Battles"

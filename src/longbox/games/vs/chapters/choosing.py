@@ -23,6 +23,7 @@ def form(library: Library) -> tuple[Item, ...]:
         Item(
             "decks", "the deck of each player", ("avengers", "super-villains"), deck_lists.STARTERS,
             many=True, least=2, most=4, repeats=True, decks=True, rule="VS-SCOPE-03",
+            meanings={name: deck_lists.called(library, name) for name in deck_lists.STARTERS},
         ),
         Item(
             "mains", "the main character of each player; left out: the deck's own", (), mains,

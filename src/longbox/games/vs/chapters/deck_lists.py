@@ -31,6 +31,14 @@ def starter(name: str) -> Deck:
     return Deck.parse(text, game="vs", name=name)
 
 
+def called(library: Library, name: str) -> str:
+    """A starter deck by its name, its main character and its box: all of them names."""
+    deck = starter(name)
+    main = find_main(library, deck.headings["main"])
+    assert main is not None
+    return f"{deck.name} · {main.name} · {deck.headings['box']}"
+
+
 def chosen(deck: Deck | str) -> Deck:
     """A deck from a set-up: a Deck, or the name of a starter deck."""
     return deck if isinstance(deck, Deck) else starter(deck)

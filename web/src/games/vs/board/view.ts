@@ -40,8 +40,10 @@ export interface OwnPile {
   seen: VsCard | undefined;
 }
 
-export const PILES = ['side deck', 'Ultron Facility', 'Facehugger Pile', 'Behind the Camera'] as const;
-export type PileKind = (typeof PILES)[number];
+/** In the order in which they lie beside the deck. */
+const PLACES = { 'side deck': 1, 'Ultron Facility': 2, 'Facehugger Pile': 3, 'Behind the Camera': 4 };
+export type PileKind = keyof typeof PLACES;
+const PILES = Object.keys(PLACES) as PileKind[];
 
 /** A side of the table: the rows of one player, or of two heads who share them. */
 export interface Side {

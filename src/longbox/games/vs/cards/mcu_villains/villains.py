@@ -101,7 +101,7 @@ villains.main(
 villains.supporting("Yellowjacket", 1, 2, 1, 1, RANGED, SHRINK)
 villains.supporting(
     "Grandmaster", 2, 0, 3, 1,
-    on(moments.your_main_attacks_a_main, put_plus(2, BY.called("{attacker}")), label="It's Main Event Time!"),
+    on(moments.your_main_attacks_a_main, put_plus(2, BY.called("attacker")), label="It's Main Event Time!"),
 )  # fmt: skip
 villains.supporting(
     "Skurge", 2, 3, 2, 1,
