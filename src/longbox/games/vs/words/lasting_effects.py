@@ -14,8 +14,9 @@ from longbox.games.vs.chapters.holding import HELD
 from longbox.games.vs.chapters.levels import HELD_DOWN
 from longbox.games.vs.chapters.open_hands import OPEN
 from longbox.games.vs.chapters.recruiting import RECRUITS_THE_FALLEN
-from longbox.games.vs.chapters.winning import WITHDRAWN
-from longbox.games.vs.table import stats
+from longbox.games.vs.chapters.winning import WITHDRAWN, waits_in_hand
+from longbox.games.vs.table import slots, stats
+from longbox.games.vs.table.characters import in_a_row
 from longbox.games.vs.table.editions import edition
 from longbox.games.vs.table.powers import MUST_ATTACK
 from longbox.games.vs.table.speech import speech
@@ -35,14 +36,6 @@ SPANS: Final = {
     "start of turn": message("until that player's next turn starts"),
 }
 
-
-def fallen_words(many: int) -> str:
-    """Certain cards, or all of a pile."""
-    if many:
-        return said("can be recruited from the KO pile")
-    return said("characters can be recruited from the KO pile")
-
-
 WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     "powers": lambda many: plural(many, "has lost all powers", "have lost all powers"),
     "frozen": lambda many: plural(many, "is frozen", "are frozen"),
@@ -59,7 +52,9 @@ WORDS: Final[Mapping[str, Callable[[int], str]]] = {
     stats.SNIPES: lambda many: said("may attack protected characters alone from the back row"),
     HELD: lambda many: plural(many, "is held on another side", "are held on another side"),
     OPEN: lambda many: said("enemy hands are open"),
-    RECRUITS_THE_FALLEN: fallen_words,
+    RECRUITS_THE_FALLEN: lambda many: (
+        said("can be recruited from the KO pile") if many else said("characters can be recruited from the KO pile")
+    ),
     WITHDRAWN: lambda many: plural(many, "waits in hand", "wait in hand"),
     HELD_DOWN: lambda many: plural(many, "is held at Level 1", "are held at Level 1"),
     MUST_ATTACK: lambda many: said("must be in the first attack of the turn"),
@@ -75,7 +70,9 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
     groups: dict[Key, list[Modifier]] = {}
     for changes in game.state.modifiers.values():
         for change in changes:
-            cards = tuple(card for card, _ in change.bound if change.binds(game, card))
+            cards = tuple(
+                card for card, _ in change.bound if change.binds(game, card) and matters(game, seat, change, card)
+            )
             if cards or not change.bound:
                 key = (change.source, cards, change.until, change.power is not None)
                 groups.setdefault(key, []).append(change)
@@ -84,6 +81,16 @@ def lasting_effects(game: Vs, seat: int | None) -> list[dict[str, Any]]:
         for (source, cards, until, _), group in groups.items()
     ]
     return seen + [effect(game, seat, one.source, (), words_of_trigger(game, seat, one)) for one in game.state.delayed]
+
+
+def matters(game: Vs, seat: int | None, change: Modifier, card: int) -> bool:
+    """Whether a change still means something for a card that it is bound to, for all that a seat knows: who was put
+    into hand may lie elsewhere, who comes back from a KO pile for a turn may be gone."""
+    if not change.binds(game, card):
+        return False
+    if change.stat == WITHDRAWN:
+        return waits_in_hand(game, card) or not knows(game.state, seat, card)
+    return not change.follows or in_a_row(game, card)
 
 
 def effect(game: Vs, seat: int | None, source: int, cards: Cards, text: str) -> dict[str, Any]:
@@ -99,16 +106,17 @@ def name(game: Vs, seat: int | None, card: int) -> str:
 def sentence(game: Vs, seat: int | None, source: int, cards: Cards, group: list[Modifier], until: Until) -> str:
     """What the changes of one effect come to, and for how long: "Hulk gets +3/+0 and has Flight this turn". What a
     power says is a sentence of its own, which tells itself of whom it speaks."""
+    named = [name(game, seat, card) or said("a card") for card in cards]
     powers = [change.power for change in group if change.power is not None and not is_bestowed(change)]
     if powers:
-        say = speech(game, game.face(source).name)
+        say = speech(game, name(game, seat, source) or said("this card"), it=listed(named))
         told = dict.fromkeys([power.words(say).removesuffix(".") for power in powers])
         return said("{effects} {span}", effects=listed([*told]), span=span(game, until))
     if not cards:
         return said("{effects} {span}", effects=listed([*dict.fromkeys(words_of(group, 0))]), span=span(game, until))
     return said(
         "{cards} {effects} {span}",
-        cards=listed([name(game, seat, card) or said("a card") for card in cards]),
+        cards=listed(named),
         effects=listed([*dict.fromkeys(words_of(group, len(cards)))]),
         span=span(game, until, nullifies=any(one.stat == modifiers.POWERS for one in group)),
     )
@@ -165,7 +173,9 @@ def words_of_change(change: Modifier, many: int) -> str:
 
 def words_of_trigger(game: Vs, seat: int | None, left: DelayedTrigger) -> str:
     """What a trigger that was left behind waits for and does."""
-    say = speech(game, name(game, seat, left.source) or said("this card"))
+    marked = dict(left.vars).get(slots.MARKED)
+    it = (name(game, seat, marked) or said("a card")) if isinstance(marked, int) else ""
+    say = speech(game, name(game, seat, left.source) or said("this card"), it)
     return say.phrase("{moment}, {effect}", moment=left.power.moment, effect=left.power.effect)
 
 
