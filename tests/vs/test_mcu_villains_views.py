@@ -75,8 +75,9 @@ def test_what_awaits_the_reborn_is_told(duel):
 def test_resources_that_can_not_ready_are_told(duel):
     duel.you(front=["mcu-villains-kaecilius"], locations=["Laboratory", "Academy"], deck=NINE)
     duel.enemy(locations=["Fortress"], face_down=["Hulk"], deck=NINE).uses("Kaecilius", "Fold Space And Matter")
-    ((source, text),) = left_behind(duel)
-    assert (source, "ready" in text) == ("Kaecilius", True)
+    (yours,), (theirs,) = (view(duel.game, seat)["effects"] for seat in (YOU, ENEMY))
+    assert yours["text"].startswith("Laboratory, Academy, Fortress and a card can't ready")
+    assert theirs["text"].startswith("Laboratory, Academy, Fortress and Hulk can't ready"), "whose it is knows it"
     shown = view(duel.game, ENEMY)["zones"][f"resource row:{YOU}"]["cards"]
     assert [card.get("exhausted") for card in shown] == [True, True]
 
