@@ -178,7 +178,7 @@ def test_surprise_me_gives_everybody_somebody_else(visit):
 
 def test_a_deck_of_your_own_is_offered_and_played(visit):
     page = visit("/decks")
-    page.get_by_role("button", name="Show X-Men").click()
+    page.get_by_role("button", name="Show X-Men", exact=True).click()
     text = page.get_by_role("textbox", name="The list")
     expect(text).to_have_value(re.compile("X-Men"))
     text.fill(text.input_value().replace("Name: X-Men", "Name: Claws out"))
