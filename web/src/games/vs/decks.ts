@@ -1,6 +1,6 @@
 import type { CardInfo, ReadDeck } from '../../api/generated';
 import type { GameDecks } from '../../pages/decks/game';
-import { contentsOf, type Content } from '../../pages/setup/contents';
+import { pictureOf, type Content } from '../../pages/setup/contents';
 import { setup } from './setup';
 
 export const decks: GameDecks = {
@@ -9,8 +9,12 @@ export const decks: GameDecks = {
   picks: (_leader, deck) => ({ decks: 'key' in deck ? deck.key : deck.own, mains: '' }),
 };
 
+/** Of several main characters of a name the one that is meant, not levels of others that bear it. */
 function mainOnAllLevels(main: string, cards: readonly CardInfo[]): Content[] {
-  return contentsOf(setup, 'mains', main, cards);
+  const levels: unknown = pictureOf(setup, 'mains', main, cards)?.facts.levels;
+  return cards
+    .filter((card) => Array.isArray(levels) && levels.includes(card.id))
+    .map((card) => ({ card, count: card.copies ?? 1 }));
 }
 
 /** The main character on all levels, then the cards. */
