@@ -57,8 +57,17 @@ class VillainCard(NamedTuple):
     powers: tuple[Power, ...]
     stats: dict[str, int]
 
-    def of(self, group: str, set: str) -> Card:
-        return Card(self.name, VILLAIN, set=set, copies=self.copies, stats=self.stats, powers=self.powers, group=group)
+    def of(self, group: str, set: str, id: str = "") -> Card:
+        return Card(
+            self.name,
+            VILLAIN,
+            id=own_id(id, self.name),
+            set=set,
+            copies=self.copies,
+            stats=self.stats,
+            powers=self.powers,
+            group=group,
+        )
 
 
 class TacticCard(NamedTuple):
@@ -67,12 +76,29 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
 
-    def of(self, mastermind: str, set: str) -> Card:
-        return Card(self.name, TACTIC, set=set, stats={"vp": TACTIC_POINTS}, powers=self.powers, mastermind=mastermind)
+    def of(self, mastermind: str, set: str, id: str = "") -> Card:
+        return Card(
+            self.name,
+            TACTIC,
+            id=own_id(id, self.name),
+            set=set,
+            stats={"vp": TACTIC_POINTS},
+            powers=self.powers,
+            mastermind=mastermind,
+        )
+
+
+def own_id(stack: str, name: str) -> str:
+    """The id of a card in a stack that has an id of its own; "" stands for the card's name."""
+    return f"{stack}-{identifier(name)}" if stack else ""
 
 
 class Box:
-    """A box as it is sold: whatever is written down in it comes into the collection that games are set up from."""
+    """A box as it is sold: whatever is written down in it comes into the collection that games are set up from.
+
+    A stack whose name, or one of whose cards' names, an older one bears takes an `id` of its own ("civil-war-storm"), with
+    which the ids of its cards begin.
+    """
 
     def __init__(self, set: str, collection: Collection = COLLECTION) -> None:
         self.set = set
@@ -114,12 +140,13 @@ class Box:
     ) -> HeroCard:
         return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
 
-    def hero(self, name: str, team: str, *cards: HeroCard) -> Group:
+    def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
         made = tuple(
             Card(
                 card.name,
                 HERO,
+                id=own_id(id, card.name),
                 set=self.set,
                 copies=card.copies,
                 stats=card.stats,
@@ -132,7 +159,7 @@ class Box:
             )
             for card in cards
         )
-        group = Group(identifier(name), name, made, self.set)
+        group = Group(id or identifier(name), name, made, self.set)
         self.collection.heroes[group.id] = group
         self.collection.add(*made)
         return group
@@ -201,9 +228,9 @@ class Box:
     def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> VillainCard:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp})
 
-    def villain_group(self, name: str, *cards: VillainCard) -> Group:
-        made = tuple(card.of(name, self.set) for card in cards)
-        group = Group(identifier(name), name, made, self.set)
+    def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
+        made = tuple(card.of(name, self.set, id) for card in cards)
+        group = Group(id or identifier(name), name, made, self.set)
         self.collection.villains[group.id] = group
         self.collection.add(*made)
         return group
@@ -218,11 +245,12 @@ class Box:
         self.collection.unplayable.update(dict.fromkeys(made, missing))
         self.collection.add(*made)
 
-    def henchmen(self, name: str, *powers: Power, attack: int = 3, vp: int = 1) -> Group:
+    def henchmen(self, name: str, *powers: Power, attack: int = 3, vp: int = 1, id: str = "") -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
             HENCHMAN,
+            id=id,
             set=self.set,
             copies=HENCHMEN_IN_GROUP,
             stats={"attack": attack, "vp": vp},
@@ -239,17 +267,18 @@ class Box:
         return TacticCard(name, powers)
 
     def mastermind(
-        self, name: str, *powers: Power, attack: int, leads: str, tactics: tuple[TacticCard, ...]
+        self, name: str, *powers: Power, attack: int, leads: str, tactics: tuple[TacticCard, ...], id: str = ""
     ) -> MastermindSet:
         card = Card(
             name,
             MASTERMIND,
+            id=id,
             set=self.set,
             stats={"attack": attack, "vp": TACTIC_POINTS},
             powers=[AlwaysLeads(leads), *powers],
             leads=leads,
         )
-        printed = tuple(one.of(name, self.set) for one in tactics)
+        printed = tuple(one.of(name, self.set, id) for one in tactics)
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
         self.collection.add(card, *printed)
@@ -269,8 +298,9 @@ class Box:
         heroes_in_villain_deck: int = 0,
         solo: bool = True,
         city: int | None = None,
+        id: str = "",
     ) -> SchemeSetup:
-        card = Card(name, SCHEME, set=self.set, powers=powers)
+        card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
         by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
         made = SchemeSetup(
             card.id,
