@@ -96,8 +96,8 @@ def own_id(stack: str, name: str) -> str:
 class Box:
     """A box as it is sold: whatever is written down in it comes into the collection that games are set up from.
 
-    A stack whose name, or one of whose cards' names, an older one bears takes an `id` of its own ("civil-war-storm"), with
-    which the ids of its cards begin.
+    A stack whose name, or one of whose cards' names, an older one bears takes an `id` of its own ("civil-war-storm"),
+    with which the ids of its cards begin.
     """
 
     def __init__(self, set: str, collection: Collection = COLLECTION) -> None:
