@@ -1,6 +1,6 @@
 """Longbox: three card games with every rule enforced, to play, to study and to simulate."""
 
-__version__ = "0.8.0"
+__version__ = "0.9.0"
 
 from longbox.asked import Group, Option, Reason, Rest
 from longbox.decisions import Decision

@@ -15,12 +15,12 @@ from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.actions import turn_deeds
 from longbox.games.legendary.chapters.borrowing import LENDING
 from longbox.games.legendary.table.cards import COLLECTION
-from longbox.games.legendary.table.kinds import VILLAINS
+from longbox.games.legendary.table.kinds import TEAMS, VILLAINS
 from longbox.games.legendary.table.sides import TONGUES, VILLAINS_TERMS
 from longbox.story import tell
 
 HOME = Path(longbox.__file__).parent / "games" / "legendary"
-NAMES = {card.name for card in RULES.library} | {group.name for group in COLLECTION.heroes.values()}
+NAMES = {card.name for card in RULES.library} | {group.name for group in COLLECTION.heroes.values()} | {*TEAMS}
 NAME = re.compile("|".join(map(re.escape, sorted(NAMES, key=len, reverse=True))))
 HEROES_TERM = re.compile(rf"\b(?:{'|'.join(VILLAINS_TERMS)})\b", re.IGNORECASE)
 DEEDS = (*turn_deeds(), LENDING)
@@ -138,7 +138,7 @@ def sayings(source):
     explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     said = [node.value for node in strings if id(node) not in explained]
-    return [text for text in said if " " in text or text.istitle()]
+    return [text for text in said if (" " in text or text.istitle()) and text not in TEAMS]
 
 
 @pytest.mark.parametrize("source", SPEAKING, ids=lambda source: source.relative_to(HOME).as_posix())

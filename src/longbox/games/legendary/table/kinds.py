@@ -43,6 +43,16 @@ SINISTER_SIX: Final = message("Sinister Six")
 SPIDER_FRIENDS: Final = message("Spider Friends")
 X_FORCE: Final = message("X-Force")
 X_MEN: Final = message("X-Men")
+MARVEL_KNIGHTS: Final = message("Marvel Knights")
+NEW_WARRIORS: Final = message("New Warriors")
+MERCS_FOR_MONEY: Final = message("Mercs for Money")
+FOES_OF_ASGARD: Final = message("Foes of Asgard")
+HEROES_OF_ASGARD: Final = message("Heroes of Asgard")
+ILLUMINATI: Final = message("Illuminati")
+CABAL: Final = message("Cabal")
+VENOMVERSE: Final = message("Venomverse")
+CRIME_SYNDICATE: Final = message("Crime Syndicate")
+WARBOUND: Final = message("Warbound")
 TEAMS: Final = (
     AVENGERS,
     GUARDIANS_TEAM,
@@ -55,6 +65,16 @@ TEAMS: Final = (
     SPIDER_FRIENDS,
     X_FORCE,
     X_MEN,
+    MARVEL_KNIGHTS,
+    NEW_WARRIORS,
+    MERCS_FOR_MONEY,
+    FOES_OF_ASGARD,
+    HEROES_OF_ASGARD,
+    ILLUMINATI,
+    CABAL,
+    VENOMVERSE,
+    CRIME_SYNDICATE,
+    WARBOUND,
 )
 SYMBOLS: Final = {icon: f"[{icon}]" for icon in (*CLASSES, *TEAMS)}
 """How the icon of a class or a team stands in texts."""

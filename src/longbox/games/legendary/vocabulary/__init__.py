@@ -32,16 +32,24 @@ from longbox.games.legendary.table.kinds import (
     BRIDGE,
     BROTHERHOOD,
     BYSTANDER,
+    CABAL,
     CHAMPIONS,
     CLASSES,
     COVERT,
+    CRIME_SYNDICATE,
     FANTASTIC_FOUR_TEAM,
+    FOES_OF_ASGARD,
     GUARDIANS_TEAM,
     HENCHMAN,
     HERO,
+    HEROES_OF_ASGARD,
     HYDRA,
+    ILLUMINATI,
     INSTINCT,
+    MARVEL_KNIGHTS,
     MASTERMIND,
+    MERCS_FOR_MONEY,
+    NEW_WARRIORS,
     RANGED,
     RECRUIT_POINTS,
     ROOFTOPS,
@@ -56,7 +64,9 @@ from longbox.games.legendary.table.kinds import (
     TACTIC,
     TECH,
     TWIST,
+    VENOMVERSE,
     VILLAIN,
+    WARBOUND,
     WOUND,
     X_FORCE,
     X_MEN,
@@ -145,34 +155,7 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     put_under_this,
 )
 from longbox.games.legendary.vocabulary.flow import a_player, each_other_player, each_player, may, may_reveal, reveal_or
-from longbox.games.legendary.vocabulary.keywords.artifact import (
-    PER_ARTIFACT,
-    artifact,
-    copy_artifact_ability,
-    your_artifact,
-)
-from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
-from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
-from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
-from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
-from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
-from longbox.games.legendary.vocabulary.keywords.focus import focus
-from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
-from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
-from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
-from longbox.games.legendary.vocabulary.keywords.size_changing import (
-    hero_of_one_size,
-    size_changing,
-    size_changing_enemy,
-)
-from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
-from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
-from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
-    X_TREME_ATTACK,
-    other_x_treme_villain,
-    x_treme_villain,
-)
+from longbox.games.legendary.vocabulary.keywords import *
 from longbox.games.legendary.vocabulary.lasting import (
     NEXT_MASTERMIND_FIGHT,
     THIS_TURN,
@@ -258,29 +241,30 @@ from longbox.games.legendary.vocabulary.twists import (
 __all__ = [
     "ABLE_TO_LOSE", "AMBUSH_EFFECT", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_HERO", "A_VILLAIN",
     "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME", "BRIBE",
-    "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CAPTIVE", "CARRIED_OFF", "CHAMPIONS", "CHEERING_CROWDS", "CLASSES",
-    "COLOUR", "COORDINATE", "COST", "COVERT", "DECK", "DEFEAT", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN",
-    "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES",
-    "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM",
-    "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HERO_DECK", "HYDRA", "INSTINCT", "IN_CITY", "IN_DISCARD_PILE",
-    "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM",
-    "MASTERMIND", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
+    "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CABAL", "CAPTIVE", "CARRIED_OFF", "CHAMPIONS", "CHEERING_CROWDS",
+    "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "CRIME_SYNDICATE", "DECK", "DEFEAT", "DISCARD", "DISCARDED",
+    "DISCARDED_THIS_TURN", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER",
+    "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FOES_OF_ASGARD", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED",
+    "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK",
+    "HYDRA", "ILLUMINATI", "INSTINCT", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE",
+    "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "MARVEL_KNIGHTS", "MASTERMIND", "MERCS_FOR_MONEY",
+    "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
     "PHASING", "POINTS", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE",
     "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS",
     "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE", "TWIST", "UNDER_A_PORTAL",
-    "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WHOM", "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK",
-    "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "a",
-    "a_player", "all_but", "ambush", "another_turn", "any_bystander", "any_card", "any_enemy", "any_number",
-    "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures", "card",
-    "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing", "count_as_villains",
-    "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do", "draw", "each",
-    "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city", "escape", "escaped",
-    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus",
-    "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds",
-    "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives", "has_shards", "having", "hero", "hero_in_hq",
-    "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "is_a",
-    "judge_top", "keep", "ko", "lasts", "less_than", "let", "look", "loose", "loose_card", "loose_wound", "lose",
-    "loses", "lowest", "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
+    "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM", "WOUND", "WOUNDS", "X_FORCE",
+    "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach",
+    "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_bystander", "any_card", "any_enemy",
+    "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures",
+    "card", "cheap_hero_in_hq", "choose", "choose_one", "copy_artifact_ability", "copy_tops", "costing",
+    "count_as_villains", "dearest_in_hq", "defeat", "destroy_last_space", "discard", "discarded_this_turn", "do",
+    "draw", "each", "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city",
+    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if",
+    "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand",
+    "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives", "has_shards", "having", "hero",
+    "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead",
+    "is_a", "judge_top", "keep", "ko", "lasts", "less_than", "let", "look", "loose", "loose_card", "loose_wound",
+    "lose", "loses", "lowest", "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
     "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind", "on", "on_play", "other_won",
     "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit", "per", "per_two", "play_as_copy",
     "play_villain_cards", "played", "played_before", "played_or_used", "price", "put_back", "put_into_hand",

@@ -6,3 +6,42 @@ the rules know abilities, never by name: an `Ability` acts at its occasion, a `S
 engine's indexes. What no kind of ability covers yet becomes one, in `table/abilities.py`, so that the rules need not
 know who uses it. Cards may be given one and lose it: `gains(a(hero), DODGE)`.
 """
+
+from __future__ import annotations
+
+from longbox.games.legendary.vocabulary.keywords.artifact import (
+    PER_ARTIFACT,
+    artifact,
+    copy_artifact_ability,
+    your_artifact,
+)
+from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
+from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
+from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.focus import focus
+from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
+from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
+from longbox.games.legendary.vocabulary.keywords.size_changing import (
+    hero_of_one_size,
+    size_changing,
+    size_changing_enemy,
+)
+from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
+from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
+    X_TREME_ATTACK,
+    other_x_treme_villain,
+    x_treme_villain,
+)
+
+__all__ = [
+    "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DODGE", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus",
+    "hero_of_one_size", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol", "size_changing",
+    "size_changing_enemy", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both",
+    "x_treme_villain", "your_artifact",
+]  # fmt: skip
