@@ -46,7 +46,7 @@ GAINED: Final = "gained"
 
 class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
-    `face_up`."""
+    `face_up`. `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be."""
 
     def __init__(
         self,
@@ -55,6 +55,8 @@ class Role:
         kind: ZoneKind = HELD,
         *,
         face_up: bool = True,
+        fought: bool = False,
+        shields: bool = False,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -65,6 +67,8 @@ class Role:
         self.head = head
         self.kind = kind
         self.face_up = face_up
+        self.fought = fought
+        self.shields = shields
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -104,6 +108,10 @@ def bind(game: Table, card: int, holder: int, role: Role) -> None:
     """Let a card that lies in its place belong to another one."""
     game.attach(card, holder)
     game.state.put("role", card, role.key)
+    if role.fought:
+        game.state.enemies_elsewhere = 1
+    if role.shields:
+        game.state.shields = 1
 
 
 def let_go(game: Table, card: int) -> None:
@@ -118,6 +126,14 @@ def held(game: Table, holder: int, role: Role) -> list[int]:
     """The cards that someone holds in a role, those that came first before the others."""
     roles = game.state.role
     return [card for card in game.on(holder) if roles[card] == role.key]
+
+
+def shields(game: Table, holder: int) -> list[int]:
+    """What an enemy hides behind. In most games nobody does."""
+    if not game.state.shields:
+        return []
+    roles = game.state.role
+    return [card for card in game.on(holder) if ROLES[roles[card]].shields]
 
 
 def going_along(game: Table, holder: int, what: str) -> list[int]:
