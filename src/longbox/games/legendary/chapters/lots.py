@@ -64,7 +64,7 @@ def groups(game: Table, scope: Scope, currency: str, places: list[int]) -> list[
 
 def duels(game: Table, enemy: int) -> bool:
     """Whether there is somebody else whom one Hero must fight alone."""
-    return any([foe != enemy and bool(having(game, foe, FromOneHero)) for foe in foes(game)])
+    return bool([foe for foe in foes(game) if foe != enemy and having(game, foe, FromOneHero)])
 
 
 @dataclass(frozen=True, eq=False)
