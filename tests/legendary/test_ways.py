@@ -118,10 +118,12 @@ def test_more_is_paid_only_where_that_sets_something_going():
 
 def test_one_heros_points_make_a_way_each():
     table = Scenario().hand("Trooper", "Trooper", "Trooper", "Quick Draw").city(Bank=DUELLIST).points(attack=3)
-    assert reasons(table, table.find("Duellist")) == [("LG-FIGHT-03", "it takes 3 Attack from one Hero and you have 0")]
+    assert reasons(table, table.find("Duellist")) == [
+        ("LG-FIGHT-03", "it takes 3 Attack from cards of one name and you have 0")
+    ]
     table.play("Trooper").play("Trooper").play("Quick Draw")
     assert not table.can("fight", "Duellist")
-    assert reasons(table, table.find("Duellist"))[0][1] == "it takes 3 Attack from one Hero and you have 2"
+    assert reasons(table, table.find("Duellist"))[0][1] == "it takes 3 Attack from cards of one name and you have 2"
     table.play("Trooper")
     assert table.ways("Duellist") == ["3 Attack from S.H.I.E.L.D. Trooper"]
     table.fight("Duellist")

@@ -75,7 +75,7 @@ class Way(NamedTuple):
     def __str__(self) -> str:
         price = str(self.price)
         if self.hero is not None:
-            price = said("{price} from one Hero", price=price)
+            price = said("{price} from cards of one name", price=price)
             if self.hero:
                 price = said("{price} from {hero}", price=str(self.price), hero=self.hero)
         if self.excess:
