@@ -44,6 +44,8 @@ PLACES = {
     "dodge": (HAND, DISCARD),
     "teleport": (HAND, DISCARD),
     "phase": (HAND, DISCARD),
+    "switcheroo": (HAND, DISCARD),
+    "cure": (HAND, DISCARD),
     "coordinate": (HAND, DISCARD),
     "lend": (HAND, DISCARD),
     "focus": (PLAYED, HAND),

@@ -48,7 +48,8 @@ class Dealt:
         """What holds for every deal, by the numbers of the rulebook."""
         players, solo = self.setup["players"], self.setup["solo"] if self.setup["players"] == 1 else ""
         assert self.game.state.open_hands == self.setup["open_hands"]
-        assert self.known(OFFICERS) == self.names(OFFICERS), "Officers lie face up, all other stacks face down"
+        special = "shield" in self.setup["expansions"]
+        assert self.known(OFFICERS) == ([] if special else self.names(OFFICERS)), "plain Officers alone lie face up"
         assert self.known(WOUNDS) == self.known(BYSTANDERS) == self.known(SIDEKICKS) == self.known(VILLAIN_DECK) == []
         assert set(self.villain_groups.values()) == {8}
         assert len(self.villain_groups) == VILLAIN_GROUPS[players]

@@ -435,6 +435,7 @@ export interface LegendaryView {
   game: string;
   hq: string[];
   may_heal: boolean;
+  mixed_stacks: string[];
   next_hand: NextHand;
   phase: string;
   phases: Phase[];

@@ -141,6 +141,13 @@ export const CARDS: Record<string, Sketch> = {
   'rising-hope': 'sunrise gold on red',
 
   // Civil War
+  'blinding-flash': 'flash-grenade paper on sand',
+  'blunt-force-trauma': 'fist blood on sand',
+  'corrosive-webbing': 'web-spit mint on sand',
+  'fatal-blow': 'decapitation blood on sand',
+  'psychic-trauma': 'brainstorm lilac on sand',
+  'spreading-nanovirus': 'virus mint on sand',
+  'subdermal-tracker': 'radar-dish steel on sand',
   hairball: 'cat flame on yellow',
   lockheed: 'dragon-head lilac on plum',
   lockjaw: 'sitting-dog sky on sand',
@@ -229,6 +236,16 @@ export const CARDS: Record<string, Sketch> = {
   'sniper-nest': 'high-shot steel on wine',
   'kgb-training': 'hammer-sickle gold on wine',
   '2-4': 'crosshair-arrow steel on wine',
+
+  // S.H.I.E.L.D.
+  'dum-dum-dugan': 'revolver steel on blue',
+  'g-w-bridge': 'id-card paper on blue',
+  'grant-ward': 'spy steel on night',
+  'leo-fitz-jemma-simmons': 'microscope steel on blue',
+  'melinda-may': 'sunglasses steel on blue',
+  'sharon-carter': 'bullseye paper on blue',
+  'victoria-hand': 'radar-dish steel on blue',
+  'yo-yo-rodriguez': 'speedometer steel on blue',
 
   // X-Men
   'kinetic-blast-field': 'blast gold on blue',

@@ -17,7 +17,7 @@ BOXES: Final = {
     "secret_wars_1": ("sidekicks",),
     "secret_wars_2": ("heroes",),
     "captain_america_75th": ("heroes",),
-    "civil_war": ("sidekicks",),
+    "civil_war": ("sidekicks", "wounds"),
     "spider_man_homecoming": ("heroes",),
     "champions": ("heroes",),
     "noir": ("heroes",),
@@ -25,6 +25,7 @@ BOXES: Final = {
     "world_war_hulk": ("heroes", "villains"),
     "ant_man": ("heroes",),
     "dimensions": ("heroes", "villains"),
+    "shield": ("officers",),
     "revelations": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""

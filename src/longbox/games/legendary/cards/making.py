@@ -16,13 +16,14 @@ from longbox.games.legendary.table.kinds import (
     HERO,
     MASTERMIND,
     SCHEME,
+    SHIELD,
     STRIKE,
     TACTIC,
     TWIST,
     VILLAIN,
     WOUND,
 )
-from longbox.games.legendary.table.zones import SIDEKICKS
+from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
 
 TACTIC_POINTS: Final = 5
 HENCHMEN_IN_GROUP: Final = 10
@@ -231,7 +232,31 @@ class Box:
             recruit=recruit,
             icon=icon,
         )
-        self.collection.special_sidekicks.append(card)
+        return self.special(card)
+
+    def special_officer(
+        self, name: str, icon: str, *powers: Power, attack: int | None = None, recruit: int | None = 2
+    ) -> Card:
+        """An Officer with a class, two of each, shuffled into their stack where its set is played with."""
+        card = self.basic_hero(
+            name,
+            SHIELD,
+            *powers,
+            stack=OFFICERS.name,
+            copies=2,
+            cost=3,
+            attack=attack,
+            recruit=recruit,
+            icon=icon,
+        )
+        return self.special(card)
+
+    def special_wound(self, name: str, *powers: Power, copies: int = 2) -> Card:
+        """A Wound of its own kind, shuffled into their stack where its set is played with."""
+        return self.special(self.plain(name, WOUND, *powers, stack=WOUNDS.name, copies=copies))
+
+    def special(self, card: Card) -> Card:
+        self.collection.special.setdefault(card.fact("stack"), []).append(card)
         return card
 
     def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:

@@ -8,7 +8,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HAND, SIDEKICKS, stack_pool
+from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
 
 
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
@@ -56,10 +56,15 @@ def follow_the_gained(game: Table, event: Event) -> None:
 GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained)
 
 
-def apply_return_sidekick(game: Table, event: Event) -> None:
-    """A Sidekick that has helped goes back to its stack."""
-    leave_play(game, event.card, SIDEKICKS.first, bottom=True)
-    game.state.put("pool", event.card, stack_pool(SIDEKICKS))
+STACKS: Final = {stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS)}
 
 
-RETURN_SIDEKICK: Final = EventKind("return sidekick", apply_return_sidekick)
+def apply_return(game: Table, event: Event) -> None:
+    """Cards go back under the stacks that they came from."""
+    for card in event.cards:
+        stack = STACKS[game.state.definition[card].fact("stack")]
+        leave_play(game, card, stack.first, bottom=True)
+        game.state.put("pool", card, stack_pool(stack))
+
+
+RETURN: Final = EventKind("return to the stack", apply_return)

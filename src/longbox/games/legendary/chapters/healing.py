@@ -12,6 +12,7 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.defeating import DEFEAT
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.wounds import HEAL
+from longbox.games.legendary.table.abilities import Healing, having
 from longbox.games.legendary.table.kinds import WOUND
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import not_in_showdown
@@ -24,9 +25,10 @@ def is_busy(game: Table, seat: int, card: int = -1, target: int = -1) -> bool:
 
 
 def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:
+    """A Wound that is healed in a way of its own does not let a player heal all of them."""
     definition = game.state.definition
-    for held in game.state.zones[HAND.first + seat]:  # noqa: SIM110 (quicker than a generator, and asked at every step)
-        if definition[held].kind == WOUND:
+    for held in game.state.zones[HAND.first + seat]:  # quicker than a generator, and asked at every step
+        if definition[held].kind == WOUND and having(game, held, Healing):
             return False
     return True
 

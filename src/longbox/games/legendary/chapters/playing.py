@@ -28,7 +28,7 @@ from longbox.games.legendary.table.abilities import (
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
-from longbox.games.legendary.table.sides import in_terms
+from longbox.games.legendary.table.sides import in_terms, tongue
 from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND, PLAYED
@@ -149,7 +149,7 @@ def barred_in_showdown(game: Table, use: FromHand) -> bool:
 
 def use_label(game: Table, option: Option) -> str:
     use: FromHand = option.power
-    return said(use.offer, card=names_of(game, option))
+    return tongue(game).told(use.offer, card=names_of(game, option))
 
 
 @cache

@@ -23,7 +23,8 @@ def apply_get(game: Table, event: Event) -> None:
 
 
 def apply_pay_for_effect(game: Table, event: Event) -> None:
-    spend(game, RECRUIT_POINTS, event.amount)
+    """Recruit, unless `manner` names the currency."""
+    spend(game, event.manner or RECRUIT_POINTS, event.amount)
 
 
 POINTS: Final = EventKind("points", doing=Doing("make", rest="points"))

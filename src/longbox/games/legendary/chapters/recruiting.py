@@ -42,12 +42,12 @@ def recruit(game: Table, seat: int, card: int) -> None:
 
 
 def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
-    """Heroes lie in the HQ; of the face-down Sidekicks only the top one is there to be taken."""
+    """Heroes lie in the HQ; of stacks only the top card is there to be taken."""
     state = game.state
     zone = state.zone[card]
-    if zone == SIDEKICKS.first:
+    if zone in (SIDEKICKS.first, OFFICERS.first):
         return card != state.zones[zone][-1]
-    return lies_in_wait(game, card) or not (HQ.holds(zone) or zone == OFFICERS.first)
+    return lies_in_wait(game, card) or not HQ.holds(zone)
 
 
 def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:

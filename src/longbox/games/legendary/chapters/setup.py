@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from longbox.engine import dice
-from longbox.engine.cards import Card, identifier
+from longbox.engine.cards import Card
 from longbox.engine.dice import Seed
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
@@ -69,8 +69,9 @@ class Plan(NamedTuple):
     open_hands: bool
     challenges: tuple[str, ...]
     helped: tuple[int, ...]
-    sidekicks: tuple[str, ...] | None
-    """The expansions whose Sidekicks are in their stack; None: there is no such stack."""
+    sidekicks: bool
+    expansions: tuple[str, ...]
+    """Those whose special cards are in the stacks."""
 
 
 def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
@@ -81,7 +82,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         setup["open_hands"],
         tuple(setup["challenges"]),
         tuple(setup["helped"]),
-        tuple(setup["expansions"]) if setup["sidekicks"] else None,
+        setup["sidekicks"],
+        tuple(setup["expansions"]),
     )
     game: Table = lay_out(rules, plan).clone()
     state = game.state
@@ -106,9 +108,10 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
     board.lay_out(game, COLLECTION.schemes[chosen.scheme].city)
-    lay_stacks(game, chosen)
-    if plan.sidekicks is not None:
-        lay_sidekicks(game, plan.sidekicks)
+    lay_stacks(game, chosen, plan.expansions)
+    if plan.sidekicks:
+        put_special(game, SIDEKICKS, plan.expansions)
+        put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
     lay_enemies(game, chosen)
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
@@ -124,11 +127,20 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     zones = game.state.zones
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    for stack in (OFFICERS, WOUNDS):
+        if has_special(game, stack):
+            game.shuffle(stack.first)
     if scheme.heroes_in_villain_deck:
         into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
     game.shuffle(VILLAIN_DECK.first)
     for seat in range(game.state.seats):
         game.shuffle(DECK.first + seat)
+
+
+def has_special(game: Table, stack: ZoneKind) -> bool:
+    """Whether not all cards of a stack are alike."""
+    cards = game.state.zones[stack.first]
+    return bool(cards) and game.state.definition[cards[0]] is not game.state.definition[cards[-1]]
 
 
 def stand_in(chosen: Chosen) -> str:
@@ -145,18 +157,26 @@ def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> li
     return game.state.new_cards(list(cards), -1, kind.first, pool)
 
 
-def lay_stacks(game: Table, chosen: Chosen) -> None:
+def lay_stacks(game: Table, chosen: Chosen, expansions: Sequence[str]) -> None:
+    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
+    ones."""
     per_player = COLLECTION.schemes[chosen.scheme].wounds_per_player
-    game.show(put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK))
+    special = put_special(game, OFFICERS, expansions)
+    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
+    if not special:
+        game.show(officers)
+    if per_player is None:
+        put_special(game, WOUNDS, expansions)
     put(game, COLLECTION.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * chosen.players)
     put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
 
 
-def lay_sidekicks(game: Table, expansions: Sequence[str]) -> None:
-    """One stack face down, with special ones where their set is played with."""
-    special = [card for card in COLLECTION.special_sidekicks if identifier(card.set) in expansions]
-    for card in (COLLECTION.basic(SIDEKICK), *special):
-        put(game, card, SIDEKICKS, card.copies)
+def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool:
+    """Below the others, until the stack is shuffled."""
+    found = COLLECTION.specials(stack.name, expansions)
+    for card in found:
+        put(game, card, stack, card.copies)
+    return bool(found)
 
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Library, identifier
@@ -54,7 +55,7 @@ class SchemeSetup(NamedTuple):
 
 class Collection:
     """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet, each with what it
-    waits for."""
+    waits for. `special` are cards that are shuffled into a stack, by its name, where their set is played with."""
 
     def __init__(self) -> None:
         self.library = Library()
@@ -64,7 +65,7 @@ class Collection:
         self.masterminds: dict[str, MastermindSet] = {}
         self.schemes: dict[str, SchemeSetup] = {}
         self.unplayable: dict[Card, Message] = {}
-        self.special_sidekicks: list[Card] = []
+        self.special: dict[str, list[Card]] = {}
 
     def add(self, *cards: Card) -> None:
         for card in cards:
@@ -74,13 +75,17 @@ class Collection:
         """A card of the stacks that every game may use."""
         return self.library[identifier(name)]
 
+    def specials(self, stack: str, expansions: Sequence[str]) -> list[Card]:
+        """The special cards that a stack has where these expansions are played with."""
+        return [card for card in self.special.get(stack, []) if identifier(card.set) in expansions]
+
     @property
     def expansions(self) -> tuple[str, ...]:
         """The ids of the sets beside the core set that stacks of a game can be taken from."""
         stacks: list[Group | MastermindSet | SchemeSetup] = []
         for kind in (self.heroes, self.villains, self.henchmen, self.masterminds, self.schemes):
             stacks += kind.values()
-        sets = {stack.set for stack in stacks} | {card.set for card in self.special_sidekicks}
+        sets = {stack.set for stack in stacks} | {card.set for cards in self.special.values() for card in cards}
         return tuple(sorted({identifier(name) for name in sets} - {CORE}))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import view
 from longbox.engine.decision import Option
 from longbox.engine.frames import Node
 from longbox.engine.language import message, plural, said
@@ -138,8 +139,13 @@ def names_of(game: Table, option: Option) -> str:
 
 
 def name_of(game: Table, card: int) -> str:
-    """A card by name, as an option names it: the top of the Sidekick stack lies face down."""
-    return said("a Sidekick") if game.state.zone[card] == SIDEKICKS.first else called(game, card)
+    """A card by name, as an option names it: the top of a stack may lie face down."""
+    zone = game.state.zone[card]
+    if zone == SIDEKICKS.first:
+        return said("a Sidekick")
+    if zone == OFFICERS.first and not view.knows(game.state, None, card):
+        return said("an Officer")
+    return called(game, card)
 
 
 def called(game: Table, card: int) -> str:

@@ -28,6 +28,16 @@ def everybody_else(game: Table, scope: Scope) -> list[int]:
     return [seat for seat in in_turn_order(game) if seat != scope.you]
 
 
+def the_left(game: Table, scope: Scope) -> list[int]:
+    return [(scope.you + 1) % game.state.seats]
+
+
+def the_right(game: Table, scope: Scope) -> list[int]:
+    return [(scope.you - 1) % game.state.seats]
+
+
+LEFT_OF_YOU: Final = SomePlayers("the player on your left", the_left)
+RIGHT_OF_YOU: Final = SomePlayers("the player on your right", the_right)
 EACH_PLAYER: Final = SomePlayers("each player", everybody)
 EACH_OTHER_PLAYER: Final = SomePlayers("each other player", everybody_else)
 A_PLAYER: Final = SomePlayers("a player", everybody)

@@ -47,6 +47,11 @@ def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
 
+def others_play(game: Table, scope: Scope) -> bool:
+    return game.state.seats > 1
+
+
+NOT_ALONE: Final = Fact("{you} do not play alone", others_play)
 DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
 """For whatever reason."""
 

@@ -15,7 +15,7 @@ from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_AT, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
-from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
+from longbox.games.legendary.chapters.gaining import GAIN, RETURN, STACKS
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
@@ -143,7 +143,14 @@ def is_a_sidekick(game: Table, scope: Scope, cards: list[int], amount: int) -> b
 def go_back_to_sidekicks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """A Sidekick goes back; another Hero that copies one stays."""
     if is_a_sidekick(game, scope, cards, amount):
-        game.happen(Event(RETURN_SIDEKICK, seat=scope.you, card=scope.source, source=scope.source))
+        game.happen(Event(RETURN, seat=scope.you, cards=(scope.source,), source=scope.source))
+
+
+def go_back_to_stacks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Under those that they came from; what never lay in one stays."""
+    found = tuple([card for card in cards if game.state.definition[card].fact("stack") in STACKS])
+    if found:
+        game.happen(Event(RETURN, seat=scope.you, cards=found, source=scope.source))
 
 
 def do_what_comes_with_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -180,6 +187,7 @@ recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=
 return_to_sidekicks: Final = Deed(
     "return", "{this} to the bottom of the {Sidekick} stack", act=go_back_to_sidekicks, can=is_a_sidekick
 ).done
+return_to_stack: Final = Deed("return", "{whom} to the bottom of its stack", act=go_back_to_stacks, moves=True).to
 used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it).done
 
 

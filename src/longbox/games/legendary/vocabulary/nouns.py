@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_VICTORY_PILE,
     LYING_IN_WAIT,
     MASTERMINDS_PLACE,
+    THE_VILLAIN_DECK,
     YOU_HAVE,
     YOU_OWN,
 )
@@ -112,6 +113,7 @@ def a_second(noun: Cards) -> A:
     return a(noun.that(NOT_IT), slot=slots.CHOSEN)
 
 
+VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

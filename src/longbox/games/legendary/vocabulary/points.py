@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects.amounts import Number, Tally, count, measured
+from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.points import GET, free
+from longbox.games.legendary.chapters.points import GET, PAY_FOR_EFFECT, free
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.state import Table
@@ -47,6 +50,42 @@ def get(*, attack: Number = 0, recruit: Number = 0, piercing: Number = 0, only: 
     if piercing != 0:
         return Get(PIERCING_POINTS, piercing, only)
     return Get(RECRUIT_POINTS, recruit, only) if recruit != 0 else Get(ATTACK_POINTS, attack, only)
+
+
+@dataclass(frozen=True, eq=False)
+class Spend(Verb):
+    """You spend points of a currency on an effect."""
+
+    currency: str
+    amount: int
+
+    def apply(self, game: Table, scope: Scope) -> None:
+        paid = Event(PAY_FOR_EFFECT, seat=scope.you, card=scope.source, amount=self.amount, manner=self.currency)
+        game.happen(paid)
+
+    def words(self, say: Say) -> str:
+        return say.phrase(SPENDS[self.currency], amount=self.amount)
+
+
+SPENDS: Final = {
+    ATTACK_POINTS: message("spend {amount} {Attack}"),
+    RECRUIT_POINTS: message("spend {amount} {Recruit}"),
+}
+
+
+def spend(*, attack: int = 0, recruit: int = 0) -> Spend:
+    return Spend(RECRUIT_POINTS, recruit) if recruit else Spend(ATTACK_POINTS, attack)
+
+
+def has_points(currency: str, least: int, game: Table, scope: Scope) -> bool:
+    return free(game, currency) >= least
+
+
+def can_spend(*, attack: int = 0, recruit: int = 0) -> Fact:
+    """Whether you have so many points that are good for anything."""
+    if recruit:
+        return Fact(f"{{you}} have {recruit} {{Recruit}}", partial(has_points, RECRUIT_POINTS, recruit))
+    return Fact(f"{{you}} have {attack} {{Attack}}", partial(has_points, ATTACK_POINTS, attack))
 
 
 def free_recruit(game: Table, scope: Scope) -> int:

@@ -55,6 +55,7 @@ class LegendaryView(View):
     city: list[str]
     hq: list[str]
     stacks: dict[str, int]
+    mixed_stacks: list[str]
     victory_points: list[int]
     played: list[str]
     may_heal: bool

@@ -14,6 +14,7 @@ from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.engine.language import message
+from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import challenges, cleanup, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
@@ -145,6 +146,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "words": tongue(game).terms,
         "city": [SPACES[space] for space in board.spaces(game)],
         "hq": list(HQ.spaces),
+        "mixed_stacks": [stack.name for stack in (OFFICERS, WOUNDS) if is_mixed(game, stack)],
         "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
         "tactics_left": len(state.zones[TACTICS.first]),
         "twists_in_all": scheme_progress.twists_in_all(game),
@@ -161,6 +163,11 @@ def table_view(game: Table) -> dict[str, Any]:
             "extra": state.extra_cards + len(state.kept),
         },
     }
+
+
+def is_mixed(game: Table, stack: ZoneKind) -> bool:
+    """Whether not all cards of a stack are alike."""
+    return len({game.state.definition[card] for card in game.state.zones[stack.first]}) > 1
 
 
 def words_for(game: Table, lot: Points) -> str:

@@ -10,9 +10,10 @@ export function turnPlays(decision: Decision | null, cards: CardView[]): Option[
   return options.filter(({ verb, cards: [handle = ''] }) => verb === 'play' && !asking.has(handle));
 }
 
-/** The card that can be recruited unseen, from the top of the Sidekicks. */
-export function unseenRecruit(decision: Decision | null, cards: CardView[]): string | undefined {
+/** The card that can be recruited unseen for so much, from the top of the Sidekicks or of mixed Officers. */
+export function unseenRecruit(decision: Decision | null, cards: CardView[], cost?: number): string | undefined {
   const seen = new Set(cards.map(({ handle }) => handle));
-  const recruits = decision?.options.filter(({ verb }) => verb === 'recruit') ?? [];
+  const recruits =
+    decision?.options.filter(({ verb, price }) => verb === 'recruit' && (!cost || price?.amount === cost)) ?? [];
   return recruits.flatMap(({ cards }) => cards).find((handle) => !seen.has(handle));
 }

@@ -1,9 +1,8 @@
 """Civil War: so far its Special Sidekicks, pets that are shuffled into the stack of Sidekicks."""
 
-from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.vocabulary import *
 
-civil_war = Box("civil war")
+from .box import civil_war
 
 GOES_BACK = on_play(return_to_sidekicks())
 DRAW_ONE_OF_THREE = do(

@@ -25,6 +25,7 @@ from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOL
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
+from longbox.games.legendary.vocabulary.keywords.healing import healing
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
@@ -60,7 +61,7 @@ __all__ = [
     "FEAST", "HULK", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
     "PHASING", "SOARING_FLIGHT", "TELEPORT", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME",
     "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "draw_found", "either_points", "focus",
-    "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "man_out_of_time", "microscopic",
+    "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "patrol", "rampage", "send_undercover",
     "size_changing", "size_changing_enemy", "smash", "switcheroo", "teleport", "transform",
     "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_treme_villain",

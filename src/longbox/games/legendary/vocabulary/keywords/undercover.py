@@ -24,8 +24,17 @@ UNDERCOVER: Final = EventKind("undercover", apply_undercover)
 
 
 def send_them_undercover(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    if cards:
-        game.happen(Event(UNDERCOVER, seat=scope.you, cards=tuple(cards), source=scope.source))
+    """Yours, or cards that are nobody's."""
+    sent = tuple([card for card in cards if game.state.owner[card] in (-1, scope.you)])
+    if sent:
+        game.happen(Event(UNDERCOVER, seat=scope.you, cards=sent, source=scope.source))
 
 
-send_undercover: Final = Deed("send", "{whom} {Undercover}", act=send_them_undercover, moves=True, key="undercover").to
+def somebody_can_go(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
+SEND: Final = Deed(
+    "send", "{whom} {Undercover}", act=send_them_undercover, can=somebody_can_go, moves=True, key="undercover"
+)
+send_undercover: Final = SEND.to
