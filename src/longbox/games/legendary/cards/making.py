@@ -38,15 +38,19 @@ def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]
     return stats
 
 
+def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The classes of a card: mostly there is one, the first of which is the colour of the card."""
+    return (classes,) if isinstance(classes, str) else classes
+
+
 class HeroCard(NamedTuple):
-    """One of the four different cards of a Hero, before it is known whose it is; `also` is a second class."""
+    """One of the four different cards of a Hero, before it is known whose it is."""
 
     name: str
     copies: int
-    icon: str
+    classes: tuple[str, ...]
     powers: tuple[Power, ...]
     stats: dict[str, int]
-    also: str
 
 
 class VillainCard(NamedTuple):
@@ -107,38 +111,35 @@ class Box:
     @staticmethod
     def common(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 5, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost))
 
     @staticmethod
     def uncommon(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 3, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost))
 
     @staticmethod
     def rare(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost))
 
     def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
@@ -150,11 +151,11 @@ class Box:
                 set=self.set,
                 copies=card.copies,
                 stats=card.stats,
-                traits=[icon for icon in (card.icon, card.also, team) if icon],
+                traits=[icon for icon in (*card.classes, team) if icon],
                 powers=card.powers,
                 hero=name,
-                icon=card.icon,
-                also=card.also,
+                icon=card.classes[0],
+                classes=card.classes,
                 team=team,
             )
             for card in cards
@@ -187,6 +188,7 @@ class Box:
             powers=powers,
             hero=name,
             icon=icon,
+            classes=(icon,) if icon else (),
             team=team,
             stack=stack,
         )

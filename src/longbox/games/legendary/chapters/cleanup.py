@@ -56,7 +56,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     points.forget(game)
     history.forget(game)
     state.hand_size = state.extra_cards = 0
-    state.versatile = state.recruit_fights = state.in_use = 0
+    state.versatile = state.lightshow = state.recruit_fights = state.in_use = 0
     state.plays = []
     state.kept = []
     state.borrowed_from = [0] * state.seats

@@ -60,6 +60,7 @@ class LegendaryState(State):
     recruit_made: Annotated[int, SHOWN]
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
     versatile: int  # Versatile gives both kinds of points this turn
+    lightshow: int  # an ability of a Lightshow has been used this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn
     refused: OfSeats[int]  # seats that have just not lent a card, or whose offer was declined

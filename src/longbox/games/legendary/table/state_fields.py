@@ -23,6 +23,7 @@ FIELDS: Final = (
     Field("recruit_made", ONE, 0, shown=True),
     Field("recruit_fights", ONE, 0, shown=True),
     Field("versatile", ONE, 0),
+    Field("lightshow", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
     Field("refused", SEAT, 0),
@@ -62,6 +63,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.recruit_made = old.recruit_made
     new.recruit_fights = old.recruit_fights
     new.versatile = old.versatile
+    new.lightshow = old.lightshow
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()
     new.refused = old.refused.copy()

@@ -103,6 +103,17 @@ def attack_now(game: Game[Any], card: int) -> int:
     return game.value(card, "attack")
 
 
+def printed_attack(game: Game[Any], card: int) -> int:
+    """What prints none counts 0."""
+    return game.state.definition[card].stats.get("attack", 0)
+
+
+def printed_recruit(game: Game[Any], card: int) -> int:
+    return game.state.definition[card].stats.get("recruit", 0)
+
+
+PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
+PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)

@@ -8,9 +8,9 @@ secret_wars = Box("secret wars 2")
 secret_wars.hero(
     "Spider-Gwen", SPIDER_FRIENDS,
     secret_wars.common(
-        "Fateful Bridge", INSTINCT,
+        "Fateful Bridge", (INSTINCT, TECH),
         patrol(BRIDGE, DRAW_A_CHEAP_TOP),
-        cost=2, attack=2, also=TECH,
+        cost=2, attack=2,
     ),
     secret_wars.common(
         "Save the Day", TECH,

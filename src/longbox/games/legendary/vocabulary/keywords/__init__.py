@@ -9,6 +9,7 @@ know who uses it. Cards may be given one and lose it: `gains(a(hero), DODGE)`.
 
 from __future__ import annotations
 
+from longbox.games.legendary.vocabulary.keywords.abomination import ABOMINATION, ULTIMATE_ABOMINATION
 from longbox.games.legendary.vocabulary.keywords.artifact import (
     PER_ARTIFACT,
     artifact,
@@ -17,21 +18,36 @@ from longbox.games.legendary.vocabulary.keywords.artifact import (
 )
 from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
+from longbox.games.legendary.vocabulary.keywords.charge import charges
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
+from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.empowered import empowered
 from longbox.games.legendary.vocabulary.keywords.focus import focus
+from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
+from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
+from longbox.games.legendary.vocabulary.keywords.revenge import revenge
+from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import HYDRA_LEVEL, SHIELD_LEVEL, shield_level
+from longbox.games.legendary.vocabulary.keywords.savior import savior
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
     hero_of_one_size,
     size_changing,
     size_changing_enemy,
 )
+from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
+from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
+from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
     X_TREME_ATTACK,
     other_x_treme_villain,
@@ -39,9 +55,12 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DODGE", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus",
-    "hero_of_one_size", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol", "size_changing",
-    "size_changing_enemy", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both",
+    "ABOMINATION", "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DARK_MEMORIES", "DODGE", "HYDRA_LEVEL",
+    "LAST_STAND", "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION", "WALL_CRAWL",
+    "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu",
+    "conqueror", "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered", "focus",
+    "hero_of_one_size", "last_stand", "lightshow", "microscopic", "microscopic_enemy", "other_x_treme_villain",
+    "outwit", "outwit_or", "patrol", "revenge", "savior", "shield_level", "size_changing", "size_changing_enemy",
+    "spectrum", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "x_gene",
     "x_treme_villain", "your_artifact",
 ]  # fmt: skip
