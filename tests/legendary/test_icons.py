@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.engine import view
-
 from longbox.games.legendary.table.kinds import TEAMS
 from longbox.games.legendary.vocabulary import X_MEN, draw, superpower
 
