@@ -103,10 +103,10 @@ def test_an_asterisk_is_a_pointer_to_the_text_and_nothing_else():
 
 @pytest.mark.rule("LG-MULTICLASS-01")
 def test_a_card_of_two_classes_switches_on_superpowers_of_both():
-    for superpower in ("Leap from Above", "Mission Accomplished"):
-        table = Scenario().hand("Fateful Bridge", superpower).city(Bridge="Sentinel").play("Fateful Bridge")
+    for follower in ("Leap from Above", "Mission Accomplished"):
+        table = Scenario().hand("Fateful Bridge", follower).city(Bridge="Sentinel").play("Fateful Bridge")
         before = table.attack
-        table.play(superpower)
+        table.play(follower)
         assert (table.attack, len(table.in_victory())) in ((before + 3 + 2, 0), (before, 1))
     table = Scenario().hand("Odinson", "Leap from Above").play("Odinson").play("Leap from Above")
     assert table.attack == 3
