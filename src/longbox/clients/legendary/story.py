@@ -24,6 +24,7 @@ WORDS: Final = {
     "free": message("{card} lets go whom it {captured}"),
     "draw": message("{who} draw|draws {amount} <card|cards>"),
     "reshuffle": message("{who} shuffle|shuffles the discard pile into the deck"),
+    "shuffle in": message("{who} shuffle|shuffles the discard pile into the deck"),
     "discard": message("{who} discard|discards {cards}[ ({source})]"),
     "discard/dodge": message("{who} dodge|dodges with {cards}"),
     "discard/carried off": message("{who} discard|discards {cards}, as a Bystander was carried off"),

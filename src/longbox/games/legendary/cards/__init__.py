@@ -15,11 +15,12 @@ BOXES: Final = {
     "villains": ("heroes", "villains"),
     "guardians_of_the_galaxy": ("heroes", "villains"),
     "secret_wars_1": ("sidekicks",),
-    "secret_wars_2": ("heroes",),
+    "secret_wars_2": ("heroes", "masterminds", "villains"),
+    "captain_america_75th": ("masterminds", "villains"),
     "civil_war": ("sidekicks",),
     "spider_man_homecoming": ("heroes",),
     "champions": ("heroes",),
-    "ant_man": ("heroes",),
+    "ant_man": ("heroes", "villains"),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -81,13 +81,13 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
 
-    def of(self, mastermind: str, set: str, id: str = "") -> Card:
+    def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS) -> Card:
         return Card(
             self.name,
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": TACTIC_POINTS},
+            stats={"vp": vp},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -270,18 +270,25 @@ class Box:
         return TacticCard(name, powers)
 
     def mastermind(
-        self, name: str, *powers: Power, attack: int, leads: str, tactics: tuple[TacticCard, ...], id: str = ""
+        self,
+        name: str,
+        *powers: Power,
+        attack: int,
+        leads: str,
+        tactics: tuple[TacticCard, ...],
+        vp: int = TACTIC_POINTS,
+        id: str = "",
     ) -> MastermindSet:
         card = Card(
             name,
             MASTERMIND,
             id=id,
             set=self.set,
-            stats={"attack": attack, "vp": TACTIC_POINTS},
+            stats={"attack": attack, "vp": vp},
             powers=[AlwaysLeads(leads), *powers],
             leads=leads,
         )
-        printed = tuple(one.of(name, self.set, id) for one in tactics)
+        printed = tuple(one.of(name, self.set, id, vp) for one in tactics)
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
         self.collection.add(card, *printed)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
-from longbox.engine.effects.choosing import a, any_number, each, exactly, highest, lowest, the, up_to
+from longbox.engine.effects.choosing import a, any_number, each, either, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import is_a, none, there_are, there_is
 from longbox.engine.effects.counting import all_but, per, per_two, value
-from longbox.engine.effects.flow import ForEach, choose_one, do, if_, let, repeat
+from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, repeat
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts
 from longbox.engine.effects.lending import gives
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
-from longbox.engine.effects.nouns import IT, THIS, WHOM
+from longbox.engine.effects.nouns import EACH_ONE, IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
-from longbox.engine.effects.related import holding, less_than, under
+from longbox.engine.effects.related import alike, holding, less_than, under
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, RESCUE
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
 from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAND
@@ -112,25 +112,38 @@ from longbox.games.legendary.vocabulary.adjectives import (
     ABLE_TO_LOSE,
     ATTACK_NOW,
     DISCARDED_THIS_TURN,
+    KOED_THIS_TURN,
     PRINTED_ATTACK,
     UNDER_A_PORTAL,
     costing,
+    costing_one_of,
     having,
     icon,
     of_group,
     of_kind,
     with_points,
+    without_icon,
 )
-from longbox.games.legendary.vocabulary.amounts import A_CLASS, COLOUR, DRAWN, RECRUITED, RESCUED, played, played_before
+from longbox.games.legendary.vocabulary.amounts import (
+    A_CLASS,
+    AS_MANY,
+    COLOUR,
+    DRAWN,
+    RECRUITED,
+    RESCUED,
+    played,
+    played_before,
+)
 from longbox.games.legendary.vocabulary.bonuses import you_get
 from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
-from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, judge_top
+from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, judge_top, within
 from longbox.games.legendary.vocabulary.deeds import (
     choose,
     discard,
     draw,
     gain,
+    gain_into_hand,
     gain_officer,
     gain_officer_into_hand,
     gain_shards,
@@ -140,10 +153,12 @@ from longbox.games.legendary.vocabulary.deeds import (
     put_back,
     put_into_hand,
     put_on_deck,
+    put_under_hero_deck,
     recruit,
     rescue,
     rescue_from,
     return_to_sidekicks,
+    shuffle_discards,
 )
 from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain
 from longbox.games.legendary.vocabulary.enemy_deeds import (
@@ -200,9 +215,11 @@ from longbox.games.legendary.vocabulary.nouns import (
     in_hq,
     in_ko_pile,
     in_space,
+    koed_hero,
     loose,
     loose_card,
     loose_wound,
+    officer,
     other_won,
     owned,
     rightmost_in_hq,
@@ -211,6 +228,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     twist,
     villain,
     won,
+    won_card,
     won_led,
     your,
     your_hero_with,
@@ -242,44 +260,47 @@ from longbox.games.legendary.vocabulary.twists import (
 )
 
 __all__ = [
-    "ABLE_TO_LOSE", "ABOMINATION", "AMBUSH_EFFECT", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER", "A_CLASS",
-    "A_HERO", "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND",
-    "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CABAL", "CAPTIVE", "CARRIED_OFF",
-    "CHAMPIONS", "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT", "CRIME_SYNDICATE",
-    "DARK_MEMORIES", "DECK", "DEFEAT", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_EVERYTHING",
-    "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES",
-    "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FOES_OF_ASGARD", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND",
-    "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK", "HYDRA",
-    "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ",
-    "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KO_PILE", "KO_THEM", "LAST_STAND", "MARVEL_KNIGHTS",
-    "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER",
-    "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS", "PRINTED_ATTACK", "PUT_ON_DECK", "RANGED",
-    "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD",
-    "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH",
-    "TELEPORT", "THIS", "THIS_TURN", "THOSE", "TWIST", "ULTIMATE_ABOMINATION", "UNDER_A_PORTAL", "VENOMVERSE",
-    "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM", "WOUND", "WOUNDED_FURY", "WOUNDS",
-    "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN",
-    "ForEach", "Having", "Is", "a", "a_player", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
-    "any_enemy", "any_number", "any_villain", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel",
-    "captures", "card", "charges", "cheap_hero_in_hq", "choose", "choose_one", "circle", "circle_of_quack_fu",
-    "conqueror", "copy_artifact_ability", "copy_tops", "costing", "count_as_villains", "dark_memories", "dearest_in_hq",
-    "defeat", "destroy_last_space", "digest", "discard", "discarded_this_turn", "do", "draw", "each",
-    "each_other_player", "each_player", "either_points", "empowered", "enemy", "enemy_you_fight", "enters_city",
-    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if",
-    "focus", "fought_in", "gain", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand",
-    "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives", "has_shards", "having", "hero",
-    "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead",
-    "is_a", "judge_top", "keep", "ko", "last_stand", "lasts", "less_than", "let", "lightshow", "look", "loose",
-    "loose_card", "loose_wound", "lose", "loses", "lowest", "made_recruit", "master_strike", "may", "may_reveal",
-    "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "none", "of_group", "of_kind", "on",
-    "on_play", "other_won", "other_x_treme_villain", "outwit", "outwit_or", "owned", "pass_left", "patrol",
-    "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before",
-    "played_or_used", "price", "put_back", "put_into_hand", "put_on_deck", "put_twist_beside_scheme",
-    "put_twist_over_city", "put_twist_over_mastermind", "put_under_this", "recruit", "repeat", "rescue", "rescue_from",
-    "return_to_sidekicks", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search", "sets",
-    "shield_level", "show", "size_changing", "size_changing_enemy", "spectrum", "spend_recruit_on_fights", "static",
+    "ABLE_TO_LOSE", "ABOMINATION", "AMBUSH_EFFECT", "AS_MANY", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS", "A_BYSTANDER",
+    "A_CLASS", "A_HERO", "A_VILLAIN", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BESIDE_SCHEME",
+    "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CABAL",
+    "CAPTIVE", "CARRIED_OFF", "CHAMPIONS", "CHEERING_CROWDS", "CLASSES", "COLOUR", "COORDINATE", "COST", "COVERT",
+    "CRIME_SYNDICATE", "DARK_MEMORIES", "DECK", "DEFEAT", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN",
+    "DISCARD_EVERYTHING", "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER",
+    "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FIGHT_EFFECT", "FOES_OF_ASGARD", "FROM_DISCARDS",
+    "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO",
+    "HEROES_OF_ASGARD", "HERO_DECK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "IN_A_CIRCLE", "IN_CITY",
+    "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK",
+    "KOED_THIS_TURN", "KO_PILE", "KO_THEM", "LAST_STAND", "MARVEL_KNIGHTS", "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND",
+    "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
+    "PHASING", "POINTS", "PRINTED_ATTACK", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE",
+    "RESCUE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX",
+    "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THIS", "THIS_TURN", "THOSE",
+    "TWIST", "ULTIMATE_ABOMINATION", "UNDER_A_PORTAL", "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL",
+    "WARBOUND", "WHOM", "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND",
+    "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "a", "a_player", "alike",
+    "all_but", "ambush", "another_turn", "any_bystander", "any_card", "any_enemy", "any_number", "any_villain",
+    "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures", "card", "charges",
+    "cheap_hero_in_hq", "choose", "choose_one", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability",
+    "copy_tops", "costing", "costing_one_of", "count_as_villains", "dark_memories", "dearest_in_hq", "defeat",
+    "destroy_last_space", "digest", "discard", "discarded_this_turn", "do", "draw", "each", "each_other_player",
+    "each_player", "either", "either_points", "empowered", "enemy", "enemy_you_fight", "enters_city", "escape",
+    "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus",
+    "for_each", "fought_in", "gain", "gain_into_hand", "gain_officer", "gain_officer_into_hand", "gain_shards",
+    "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives",
+    "has_shards", "having", "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "icon", "if_", "in_hq",
+    "in_ko_pile", "in_space", "instead", "is_a", "judge_top", "keep", "ko", "koed_hero", "last_stand", "lasts",
+    "less_than", "let", "lightshow", "look", "loose", "loose_card", "loose_wound", "lose", "loses", "lowest",
+    "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy", "move_villain",
+    "moves_on", "new_hand_of", "none", "of_group", "of_kind", "officer", "on", "on_play", "other_won",
+    "other_x_treme_villain", "outwit", "outwit_or", "owned", "pass_left", "patrol", "pay_with_recruit", "per",
+    "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "price", "put_back",
+    "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind",
+    "put_under_hero_deck", "put_under_this", "recruit", "repeat", "rescue", "rescue_from", "return_to_sidekicks",
+    "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search", "sets", "shield_level", "show",
+    "shuffle_discards", "size_changing", "size_changing_enemy", "spectrum", "spend_recruit_on_fights", "static",
     "strike", "superpower", "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is",
     "this_turn_long", "to_fight", "to_play", "top", "twist", "two_for_a_coordinated_card", "under", "up_to", "value",
-    "versatile", "versatile_gives_both", "villain", "when", "where_it_stood", "with_points", "won", "won_led",
-    "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_hero_with", "your_other",
+    "versatile", "versatile_gives_both", "villain", "when", "where_it_stood", "with_points", "within", "without_icon",
+    "won", "won_card", "won_led", "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact",
+    "your_hero_with", "your_other",
 ]  # fmt: skip

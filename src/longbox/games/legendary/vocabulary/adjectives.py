@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
@@ -13,6 +14,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
@@ -62,6 +64,15 @@ def icon(*icons: str) -> Has:
     return Has(ICON, icons)
 
 
+def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
+    return not prints_icon(game, card, missing)
+
+
+def without_icon(missing: str) -> Is:
+    """Neither of a class or team nor of several of which it is one."""
+    return Is(f"non-{{{missing}}}", partial(lacks_icon, missing))
+
+
 def with_points(points: str) -> Has:
     """Cards that print Attack or Recruit."""
     return Has(POINTS, (points.capitalize(),))
@@ -77,6 +88,15 @@ def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
+
+
+def costs_one_of(costs: tuple[int, ...], game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].stats.get("cost", 0) in costs
+
+
+def costing_one_of(*costs: int) -> Is:
+    said = ", ".join(map(str, costs[:-1]))
+    return Is(f"that {{costs}} {said} or {costs[-1]}", partial(costs_one_of, costs), BEHIND, phrases.THAT)
 
 
 def having(measure: Measure, least: int | None = None, most: int | None = None) -> Having:
@@ -123,4 +143,5 @@ ABLE_TO_LOSE: Final = Is("", can_lose)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+KOED_THIS_TURN: Final = happened_to(KO)
 DISCARDED_THIS_TURN: Final = happened_to(DISCARDS, who=YOU)

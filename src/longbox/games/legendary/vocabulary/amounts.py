@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.amounts import Chosen, Tally
 from longbox.engine.effects.patterns import times_this_turn
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.drawing import DRAW
@@ -95,6 +96,8 @@ def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tal
     return Tally(f"{heroes(icon, cost, odd)} you played this turn", partial(plays_of, icon, cost, odd, False))
 
 
+AS_MANY: Final = Chosen(IT)
+"""As many as were chosen last."""
 A_CLASS: Final = Tally("class among the {Heroes} {you have}", classes_you_have)
 COLOUR: Final = Tally("colour among the {Heroes} {you have} (grey counts as a colour)", colours_you_have)
 DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)

@@ -14,14 +14,15 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
-from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK, SHUFFLE_IN
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
+from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
+from longbox.games.legendary.table.zones import DISCARD, OFFICERS, SIDEKICKS, WOUNDS
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -62,9 +63,23 @@ def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
 
 
+def shuffle_discards_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if discards_lie_there(game, scope, cards, amount):
+        game.happen(Event(SHUFFLE_IN, seat=scope.you, source=scope.source))
+
+
+def discards_lie_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(game.state.zones[DISCARD.first + scope.you])
+
+
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
+
+
+def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="hand"))
 
 
 def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -143,7 +158,12 @@ ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, moves=True, key="put on deck").to
+shuffle_discards: Final = Deed(
+    "shuffle", "{your} discard pile into {your} deck", act=shuffle_discards_in, can=discards_lie_there
+).done
+put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
+gain_into_hand: Final = Deed("{gain}", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(
     "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left

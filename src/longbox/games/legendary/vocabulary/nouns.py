@@ -30,6 +30,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_SPACE,
     IN_VICTORY_PILE,
     MASTERMINDS_PLACE,
+    ON_OFFICERS,
     YOU_HAVE,
     YOU_OWN,
 )
@@ -42,6 +43,8 @@ strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE)
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 won_card: Final = card.at(IN_VICTORY_PILE)
+koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
+officer: Final = Cards("{Officer}", ON_OFFICERS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)

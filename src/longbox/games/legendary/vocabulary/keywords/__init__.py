@@ -20,7 +20,7 @@ from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
 from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
@@ -56,10 +56,10 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DARK_MEMORIES", "DODGE", "HYDRA_LEVEL",
-    "LAST_STAND", "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION", "WALL_CRAWL",
-    "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu",
-    "conqueror", "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered", "focus",
-    "hero_of_one_size", "last_stand", "lightshow", "microscopic", "microscopic_enemy", "other_x_treme_villain",
+    "IN_A_CIRCLE", "LAST_STAND", "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION",
+    "WALL_CRAWL", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
+    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered",
+    "focus", "hero_of_one_size", "last_stand", "lightshow", "microscopic", "microscopic_enemy", "other_x_treme_villain",
     "outwit", "outwit_or", "patrol", "revenge", "savior", "shield_level", "size_changing", "size_changing_enemy",
     "spectrum", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "x_gene",
     "x_treme_villain", "your_artifact",

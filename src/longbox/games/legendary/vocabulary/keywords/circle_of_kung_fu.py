@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from longbox.engine.effects import phrases
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.conditions import none
 from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.games.legendary.table.abilities import having
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import costing
 from longbox.games.legendary.vocabulary.bonuses import Bonus
 from longbox.games.legendary.vocabulary.nouns import hero
@@ -39,6 +43,13 @@ def number_of(circle: Circle) -> int:
 def circle(number: int, art: str = "{Kung-Fu}") -> Circle:
     name = f"{ordinal(number)} {{Circle}} of {art}"
     return Circle("attack", number, THIS, none(hero.that(costing(least=number))), keyword=name, number=number)
+
+
+def has_a_circle(game: Table, scope: Scope, card: int) -> bool:
+    return bool(having(game, card, Circle))
+
+
+IN_A_CIRCLE: Final = Is("with a {Circle} of {Kung-Fu}", has_a_circle, BEHIND, phrases.WITH)
 
 
 def circle_of_quack_fu(number: int) -> Circle:
