@@ -104,8 +104,14 @@ def test_who_was_ko_d_this_turn_rises_from_the_ashes():
 
 @pytest.mark.parametrize(
     ("villain", "held", "attack"),
-    [("Laughing Skull", "Odinson", 10), ("Laughing Skull", "Covering Fire", 5), ("Rand K'ai", "Diving Block", 6)]
-    + [("Razor Fist", "Keen Senses", 6), ("Red Sai", "Odinson", 8), ("Red Sai", "Lightning Bolt", 4)],
+    [
+        ("Laughing Skull", "Odinson", 10),
+        ("Laughing Skull", "Covering Fire", 5),
+        ("Rand K'ai", "Diving Block", 6),
+        ("Razor Fist", "Keen Senses", 6),
+        ("Red Sai", "Odinson", 8),
+        ("Red Sai", "Lightning Bolt", 4),
+    ],
 )
 @pytest.mark.rule("LG-KW-CIRCLE-01")
 def test_the_masters_of_kun_lun_have_their_circles(villain, held, attack):
