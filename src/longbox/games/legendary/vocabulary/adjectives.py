@@ -52,8 +52,8 @@ KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 ICON: Final = Feature(prints_icon, head="{Hero}")
 """Classes and teams."""
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
-GROUP: Final = Feature(is_of_group)
-LED_GROUP: Final = Feature(is_led)
+GROUP: Final = Feature(is_of_group, of_cards=True)
+LED_GROUP: Final = Feature(is_led, of_cards=True)
 
 
 def of_kind(kind: str) -> Has:
