@@ -14,7 +14,14 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
-from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK, SHUFFLE_IN
+from longbox.games.legendary.chapters.drawing import (
+    DRAW,
+    PUT_AT,
+    PUT_BACK,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    SHUFFLE_IN,
+)
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
@@ -70,6 +77,17 @@ def shuffle_discards_in(game: Table, scope: Scope, cards: list[int], amount: int
 
 def discards_lie_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
     return bool(game.state.zones[DISCARD.first + scope.you])
+
+
+def put_pile_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """In its order: the card that was discarded last is on top."""
+    put_them_on_deck(game, scope, list(game.state.zones[DISCARD.first + scope.you]), amount)
+
+
+def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of the pile in which they lie."""
+    if cards:
+        game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="bottom"))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -161,6 +179,8 @@ put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on
 shuffle_discards: Final = Deed(
     "shuffle", "{your} discard pile into {your} deck", act=shuffle_discards_in, can=discards_lie_there
 ).done
+put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
+put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_into_hand: Final = Deed("{gain}", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
