@@ -10,6 +10,7 @@ from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
@@ -242,7 +243,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.turn == before["turn"] + 1
         assert state.active == before["next"]
         assert state.plays == state.kept == []
-        assert state.past == ()
+        assert {name for name, _ in state.past} <= {KO.name}, "whoever escapes as a turn begins costs a Hero"
         assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
         assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
         artifacts_are_ready(game)

@@ -23,7 +23,6 @@ BOXES: Final = {
     "ant_man": ("heroes", "villains"),
     "x_men": ("heroes",),
     "world_war_hulk": ("villains",),
-    "ant_man": ("heroes",),
     "revelations": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""

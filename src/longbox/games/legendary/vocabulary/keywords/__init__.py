@@ -24,19 +24,17 @@ from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import COLOSSUS, HULK, WOLVERINE, rampage
 from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
+from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered
-from longbox.games.legendary.vocabulary.keywords.focus import focus
-from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
-from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
-from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import COLOSSUS, HULK, WOLVERINE, rampage
-from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
-from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
+from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
+from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
@@ -49,8 +47,8 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.smash import smash
+from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
@@ -63,18 +61,13 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DARK_MEMORIES", "DODGE", "HYDRA_LEVEL",
-    "IN_A_CIRCLE", "LAST_STAND", "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION",
-    "WALL_CRAWL", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
-    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered",
-    "focus", "hero_of_one_size", "last_stand", "lightshow", "microscopic", "microscopic_enemy", "other_x_treme_villain",
-    "outwit", "outwit_or", "patrol", "revenge", "savior", "shield_level", "size_changing", "size_changing_enemy",
-    "spectrum", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "x_gene",
-    "x_treme_villain", "your_artifact",
-    "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
-    "FEAST", "HULK", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL", "WOLVERINE", "X_TREME_ATTACK",
-    "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus", "hero_of_one_size",
-    "hyperspeed", "hyperspeed_the_deck", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol",
-    "rampage", "size_changing", "size_changing_enemy", "smash", "teleport", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "x_treme_villain", "your_artifact",
+    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
+    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "IN_A_CIRCLE", "LAST_STAND", "PER_ARTIFACT",
+    "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION", "WALL_CRAWL", "WOLVERINE", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered", "focus", "hero_of_one_size",
+    "hyperspeed", "hyperspeed_the_deck", "last_stand", "lightshow", "microscopic", "microscopic_enemy",
+    "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "shield_level",
+    "size_changing", "size_changing_enemy", "smash", "spectrum", "teleport", "two_for_a_coordinated_card", "versatile",
+    "versatile_gives_both", "x_gene", "x_treme_villain", "your_artifact",
 ]  # fmt: skip
