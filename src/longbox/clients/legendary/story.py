@@ -87,6 +87,7 @@ SILENT: Final = {
     "fight effect": "what the Fight effect does is told",
     "refill": "who comes into the HQ is told with what made room there",
     "discard everything": "all cards are discarded at the end of every turn",
+    "investigate": "what is found and put back is told",
     "new hand": "everybody draws a new hand at the end of every turn",
     "take back": "what was set aside is told when it is",
     "end of turn": "the next turn is a heading",
