@@ -23,6 +23,11 @@ BOXES: Final = {
     "ant_man": ("heroes", "villains"),
     "x_men": ("heroes",),
     "world_war_hulk": ("villains",),
+    "noir": ("heroes",),
+    "x_men": ("heroes", "villains"),
+    "world_war_hulk": ("villains",),
+    "ant_man": ("heroes",),
+    "dimensions": ("heroes", "villains"),
     "revelations": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""

@@ -10,7 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HERO_DECK, HQ_END, HQ_FIRST
+from longbox.games.legendary.table.zones import HERO_DECK, HERO_POOL, HQ_END, HQ_FIRST
 
 
 def refill_if_empty(game: Table) -> None:
@@ -44,6 +44,7 @@ REFILL: Final = EventKind("refill", apply_refill, quiet=True)
 def apply_put_under(game: Table, event: Event) -> None:
     for card in event.cards:
         leave_play(game, card, HERO_DECK.first, bottom=True)
+        game.state.put("pool", card, HERO_POOL)
 
 
 PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)

@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.keywords.empowered import empowered
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
+from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
 from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
 from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
@@ -48,8 +49,11 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing_enemy,
 )
 from longbox.games.legendary.vocabulary.keywords.smash import smash
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
+from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
@@ -61,13 +65,75 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "IN_A_CIRCLE", "LAST_STAND", "PER_ARTIFACT",
-    "PHASING", "SHIELD_LEVEL", "TELEPORT", "ULTIMATE_ABOMINATION", "WALL_CRAWL", "WOLVERINE", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror",
-    "copy_artifact_ability", "dark_memories", "digest", "either_points", "empowered", "focus", "hero_of_one_size",
-    "hyperspeed", "hyperspeed_the_deck", "last_stand", "lightshow", "microscopic", "microscopic_enemy",
-    "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "shield_level",
-    "size_changing", "size_changing_enemy", "smash", "spectrum", "teleport", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "x_gene", "x_treme_villain", "your_artifact",
+    "ABOMINATION",
+    "BERSERK",
+    "BRIBE",
+    "BURROW",
+    "CHEERING_CROWDS",
+    "COLOSSUS",
+    "COORDINATE",
+    "DARK_MEMORIES",
+    "DEMOLISH",
+    "DEMOLISH_OTHERS",
+    "DODGE",
+    "FEAST",
+    "HULK",
+    "HYDRA_LEVEL",
+    "INVESTIGATES",
+    "IN_A_CIRCLE",
+    "LAST_STAND",
+    "PER_ARTIFACT",
+    "PHASING",
+    "SHIELD_LEVEL",
+    "SOARING_FLIGHT",
+    "TELEPORT",
+    "ULTIMATE_ABOMINATION",
+    "UNDERCOVER",
+    "WALL_CRAWL",
+    "WOLVERINE",
+    "WOUNDED_FURY",
+    "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE",
+    "artifact",
+    "charges",
+    "circle",
+    "circle_of_quack_fu",
+    "conqueror",
+    "copy_artifact_ability",
+    "dark_memories",
+    "digest",
+    "draw_found",
+    "either_points",
+    "empowered",
+    "focus",
+    "hero_of_one_size",
+    "hyperspeed",
+    "hyperspeed_the_deck",
+    "investigate",
+    "last_stand",
+    "lightshow",
+    "microscopic",
+    "microscopic_enemy",
+    "next_recruit_soars",
+    "other_x_treme_villain",
+    "outwit",
+    "outwit_or",
+    "patrol",
+    "rampage",
+    "revenge",
+    "savior",
+    "send_undercover",
+    "shield_level",
+    "size_changing",
+    "size_changing_enemy",
+    "smash",
+    "spectrum",
+    "switcheroo",
+    "teleport",
+    "two_for_a_coordinated_card",
+    "versatile",
+    "versatile_gives_both",
+    "x_gene",
+    "x_treme_villain",
+    "your_artifact",
 ]  # fmt: skip
