@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HQ,
     KO_PILE,
+    LATER,
     MASTERMIND_SPACE,
     OFFICERS,
     OVER_CITY,
@@ -36,6 +37,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRANSFORMED,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
@@ -59,6 +61,7 @@ SHARED: Final = {
     BYSTANDERS.name: message("in the stack of Bystanders"),
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
+    TRANSFORMED.name: message("in the Transformation Pile"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
@@ -67,6 +70,7 @@ YOURS: Final = {
     DISCARD.name: message("in your discard pile"),
     VICTORY.name: message("in your Victory Pile"),
     ASIDE.name: message("set aside"),
+    LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
 }
 THEIRS: Final = {
@@ -76,6 +80,7 @@ THEIRS: Final = {
     DISCARD.name: message("in {player}'s discard pile"),
     VICTORY.name: message("in {player}'s Victory Pile"),
     ASIDE.name: message("set aside"),
+    LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another

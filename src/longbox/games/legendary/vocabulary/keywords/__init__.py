@@ -37,6 +37,12 @@ from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES
 from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
 from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.out_of_time import (
+    MAN_OUT_OF_TIME,
+    WOMAN_OUT_OF_TIME,
+    man_out_of_time,
+    woman_out_of_time,
+)
 from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
@@ -53,6 +59,7 @@ from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_F
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
@@ -66,13 +73,15 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND",
-    "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER",
-    "WALL_CRAWL", "WOLVERINE", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
+    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
+    "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
+    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
+    "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
     "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
     "either_points", "empowered", "focus", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
-    "last_stand", "lightshow", "microscopic", "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain",
-    "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "spectrum", "switcheroo", "teleport", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "x_gene", "x_treme_villain", "your_artifact",
+    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_soars",
+    "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "send_undercover",
+    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "switcheroo", "teleport", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain",
+    "your_artifact",
 ]  # fmt: skip
