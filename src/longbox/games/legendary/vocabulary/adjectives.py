@@ -95,8 +95,8 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
-    """Under the Sewers."""
-    return game.state.zone[card] == HQ.first
+    """Under the Sewers, or what is left next to them."""
+    return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
 
 
 def attack_now(game: Game[Any], card: int) -> int:
