@@ -36,6 +36,20 @@ def arm(table, holder, name, role=WEAPON):
     return card
 
 
+BANNER = Role("test banner", "Banner", bonus=lambda game, card: game.state.definition[card].stats["cost"])
+
+
+def test_what_is_held_may_make_its_holder_stronger():
+    table = Scenario().city(Bank="Sentinel").points(attack=9)
+    assert table.attack_of("Sentinel") == 3
+    arm(table, table.find("Sentinel"), "Quick Draw", BANNER)
+    arm(table, table.find("Sentinel"), "Odinson", BANNER)
+    assert table.attack_of("Sentinel") == 3 + 3 + 3
+    table.fight("Sentinel")
+    assert table.attack == 0
+    assert table.state.bonuses == 0
+
+
 def test_one_who_is_defeated_leaves_everything_to_its_fate():
     table = Scenario().city(Bank="Green Goblin").holding("Green Goblin", "Bystander", "Odinson").points(attack=6)
     arm(table, table.find("Green Goblin"), "Quick Draw")

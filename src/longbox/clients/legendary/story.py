@@ -83,6 +83,7 @@ SILENT: Final = {
     "play from a villain deck": "the card that is turned up is told",
     "refill": "who comes into the HQ is told with what made room there",
     "discard everything": "all cards are discarded at the end of every turn",
+    "new hand": "everybody draws a new hand at the end of every turn",
     "take back": "what was set aside is told when it is",
     "end of turn": "the next turn is a heading",
     "final showdown": "its turns are headings",

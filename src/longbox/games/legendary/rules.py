@@ -31,7 +31,7 @@ from longbox.games.legendary.chapters import (
     why_not,
     wounds,
 )
-from longbox.games.legendary.table import hidden, names, sides
+from longbox.games.legendary.table import hidden, names, roles, sides
 from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
@@ -79,8 +79,11 @@ class Legendary(Rules):
         return game.state.definition[card].stats.get("cost" if stat == TO_RECRUIT else stat, 0)
 
     def counters(self, game: Table, card: int, stat: str) -> int:
-        """An enemy has 1 more Attack for each Shard on it."""
-        return game.state.shards[card] if stat in self.counted else 0
+        """An enemy has 1 more Attack for each Shard on it, and what those that it holds give to it."""
+        if stat not in self.counted:
+            return 0
+        state = game.state
+        return state.shards[card] + roles.bonus(game, card) if state.bonuses else state.shards[card]
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
         if stat != "attack" and goes_below_zero(game, card):

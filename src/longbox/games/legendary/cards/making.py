@@ -51,17 +51,18 @@ class HeroCard(NamedTuple):
 
 
 class VillainCard(NamedTuple):
-    """A card of a Villain group, before it is known which."""
+    """A card of a Villain group, before it is known which: mostly a Villain, but it may be of another kind."""
 
     name: str
     copies: int
     powers: tuple[Power, ...]
     stats: dict[str, int]
+    kind: str = VILLAIN
 
     def of(self, group: str, set: str, id: str = "") -> Card:
         return Card(
             self.name,
-            VILLAIN,
+            self.kind,
             id=own_id(id, self.name),
             set=set,
             copies=self.copies,

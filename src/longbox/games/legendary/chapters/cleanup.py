@@ -1,11 +1,23 @@
-"""The end of a turn: everything is discarded, points are gone, a new hand is drawn."""
+"""The end of a turn: everything is discarded, points are gone, a new hand is drawn.
+
+It is a row of named moments, each an event that effects can wait for:
+
+    DISCARD_EVERYTHING   played and unplayed cards go; before it they are still there, after it the hand is empty
+    NEW_HAND             before it nothing of the new hand is drawn; after it all of it is there, with its extra cards
+                         and those that were kept or set aside for it
+    TURN_ENDS            points, plays and what lasts for the turn are over
+
+So `when(NEW_HAND, who=YOU)` comes after the new hand, and `before(NEW_HAND)` just before it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from longbox.engine import history
-from longbox.engine.events import Event, EventKind
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, points
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.state import Table
@@ -31,20 +43,38 @@ DISCARD_EVERYTHING: Final = EventKind("discard everything", apply_discard_everyt
 TAKE_BACK: Final = EventKind("take back", apply_take_back, quiet=True)
 
 
-def discard_everything(game: Table, seat: int) -> None:
-    game.happen(Event(DISCARD_EVERYTHING, seat=seat))
+def discard_everything(game: Table, scope: Scope) -> None:
+    game.happen(Event(DISCARD_EVERYTHING, seat=scope.you))
 
 
-def draw_new_hand(game: Table, seat: int) -> None:
-    """Effects that set the size of the hand replace the usual six; extra cards come on top."""
-    state = game.state
-    amount = (state.hand_size or challenges.hand_size(game)) + state.extra_cards
-    game.happen(Event(DRAW, seat=seat, amount=amount, manner="new hand"))
+def new_hand(game: Table, scope: Scope) -> None:
+    game.happen(Event(NEW_HAND, seat=scope.you))
 
 
-def take_back(game: Table, seat: int) -> None:
-    if game.state.zones[ASIDE.first + seat]:
-        game.happen(Event(TAKE_BACK, seat=seat))
+def form_the_hand(game: Table, event: Event) -> None:
+    game.push(HAND_IS_FORMED, Scope(event.seat))
+
+
+def hand_size(game: Table) -> int:
+    """Effects that set the size of the hand replace the usual six."""
+    return max(0, game.state.hand_size or challenges.hand_size(game))
+
+
+def draw_new_hand(game: Table, scope: Scope) -> None:
+    """Extra cards come on top."""
+    amount = hand_size(game) + game.state.extra_cards
+    game.happen(Event(DRAW, seat=scope.you, amount=amount, manner="new hand"))
+
+
+def take_back(game: Table, scope: Scope) -> None:
+    if game.state.zones[ASIDE.first + scope.you]:
+        game.happen(Event(TAKE_BACK, seat=scope.you))
+
+
+HAND_IS_FORMED: Final = Steps(draw_new_hand, take_back)
+NEW_HAND: Final = EventKind("new hand", then=form_the_hand, quiet=True, doing=Doing("draw", rest="a new hand"))
+CLEANUP: Final = Steps(discard_everything, new_hand)
+"""A player's cards go, and a new hand comes."""
 
 
 def apply_end_of_turn(game: Table, event: Event) -> None:

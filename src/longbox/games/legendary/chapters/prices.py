@@ -121,6 +121,7 @@ def as_printed(state: LegendaryState) -> bool:
     return not (
         state.bound
         or state.shards_on_cards
+        or state.bonuses
         or state.alters_powers
         or (state.modifiers and not PRICES.isdisjoint(state.modifiers))
         or (state.statics and not PRICES.isdisjoint(state.statics))

@@ -89,18 +89,6 @@ def those_tied(game: Table, scope: Scope) -> list[int]:
     return list(game.state.showdown)
 
 
-def discard_all(game: Table, scope: Scope) -> None:
-    cleanup.discard_everything(game, scope.you)
-
-
-def new_hand(game: Table, scope: Scope) -> None:
-    cleanup.draw_new_hand(game, scope.you)
-
-
-def take_back(game: Table, scope: Scope) -> None:
-    cleanup.take_back(game, scope.you)
-
-
 def win_together(game: Table, scope: Scope) -> None:
     if slots.WINNER in scope.vars:
         ending.win_by_showdown(game, scope[slots.WINNER], scope[slots.PRIZE])
@@ -141,7 +129,7 @@ SHOWDOWN_TOPIC: Final = Topic("showdown")
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()
 SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
-NEW_HANDS: Final = Let(SomePlayers("each tied player", those_tied), Steps(discard_all, new_hand, take_back))
+NEW_HANDS: Final = Let(SomePlayers("each tied player", those_tied), cleanup.CLEANUP)
 SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda game, scope: True)
 
 

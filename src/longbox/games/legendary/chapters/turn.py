@@ -49,16 +49,8 @@ class Actions(TurnActions):
 TURN_TOPIC: Final = Topic("turn")
 
 
-def discard_all(game: Table, scope: Scope) -> None:
-    cleanup.discard_everything(game, game.state.active)
-
-
-def new_hand(game: Table, scope: Scope) -> None:
-    cleanup.draw_new_hand(game, game.state.active)
-
-
-def take_back(game: Table, scope: Scope) -> None:
-    cleanup.take_back(game, game.state.active)
+def clean_up(game: Table, scope: Scope) -> None:
+    game.push(cleanup.CLEANUP, Scope(game.state.active))
 
 
 def finish(game: Table, scope: Scope) -> None:
@@ -80,9 +72,7 @@ TURNS: Final = Steps(
     villain_card,
     second_villain_card,
     act,
-    discard_all,
-    new_hand,
-    take_back,
+    clean_up,
     finish,
     again=lambda game, scope: True,
 )

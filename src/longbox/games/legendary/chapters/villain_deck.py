@@ -107,13 +107,24 @@ def resolve(game: Table, scope: Scope) -> None:
         game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
+COMES: Final[dict[str, Steps]] = {}
+"""What becomes of a card from the Villain Deck, by its kind; each is declared by the chapter it belongs to."""
+
+
+def comes(kind: str, steps: Steps) -> Steps:
+    """Declare what becomes of the card `source`, of this kind, when it comes from the Villain Deck."""
+    assert kind not in COMES, f"what becomes of a {kind} is declared already"
+    COMES[kind] = steps
+    return steps
+
+
 def procedure(game: Table, card: int) -> Steps:
-    kind = game.state.definition[card].kind
-    if kind in (VILLAIN, HENCHMAN) or guise(game, card):
-        return city.ENTERS
-    return {BYSTANDER: BYSTANDER_COMES, TWIST: TWIST_HAPPENS, STRIKE: STRIKE_HAPPENS}[kind]
+    """What counts as a Villain enters as one, whatever is printed on it."""
+    return city.ENTERS if guise(game, card) else COMES[game.state.definition[card].kind]
 
 
+comes(VILLAIN, city.ENTERS)
+comes(HENCHMAN, city.ENTERS)
 PLAY_VILLAIN_CARD: Final = Steps(choose_deck, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
 
@@ -135,7 +146,7 @@ CAPTURED: Final = Deed("capture", "{this}", act=capture_it, acts=True).to(A(Card
 """An enemy takes the Bystander `source`."""
 
 
-BYSTANDER_COMES: Final = Steps(is_captured)
+BYSTANDER_COMES: Final = comes(BYSTANDER, Steps(is_captured))
 
 
 def lay_open(game: Table, scope: Scope) -> None:
@@ -174,7 +185,7 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
 
 SOLO_TWIST: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
 ADVANCED_TWIST: Final = PUT_UNDER_HERO_DECK.to(A(cheap_hero_in_hq))
-TWIST_HAPPENS: Final = Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist)
+TWIST_HAPPENS: Final = comes(TWIST, Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist))
 """The card `source` acts as a Scheme Twist."""
 BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
@@ -199,4 +210,6 @@ def challenges_after_strike(game: Table, scope: Scope) -> None:
         game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
 
 
-STRIKE_HAPPENS: Final = Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)
+STRIKE_HAPPENS: Final = comes(
+    STRIKE, Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)
+)

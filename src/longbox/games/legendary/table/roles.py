@@ -11,6 +11,7 @@ then which events follow for the others (`let_follow`). What is held moves throu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -44,9 +45,13 @@ GAINED: Final = "gained"
 """What may happen to a holder."""
 
 
+Bonus = Callable[[Table, int], int]
+"""How much Attack a held card gives to whoever holds it."""
+
+
 class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
-    `face_up`."""
+    `face_up`. With a `bonus` it makes its holder stronger."""
 
     def __init__(
         self,
@@ -55,6 +60,7 @@ class Role:
         kind: ZoneKind = HELD,
         *,
         face_up: bool = True,
+        bonus: Bonus | None = None,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -65,6 +71,7 @@ class Role:
         self.head = head
         self.kind = kind
         self.face_up = face_up
+        self.bonus = bonus
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -93,7 +100,13 @@ class HeldAs(Under):
 
 
 def hold(game: Table, card: int, holder: int, role: Role) -> None:
-    """Lay a card with another one."""
+    """Lay a card with another one. It belongs to no player as long as it lies there."""
+    state = game.state
+    if state.host[card] >= 0:
+        let_go(game, card)
+    if state.owner[card] >= 0:
+        for column in ("owner", "controller"):
+            state.put(column, card, -1)
     if not role.face_up:
         game.turn_down(card)
     game.move(card, role.kind.first)
@@ -104,14 +117,30 @@ def bind(game: Table, card: int, holder: int, role: Role) -> None:
     """Let a card that lies in its place belong to another one."""
     game.attach(card, holder)
     game.state.put("role", card, role.key)
+    if role.bonus is not None:
+        game.state.bonuses += 1
 
 
 def let_go(game: Table, card: int) -> None:
     """Nobody holds it any more; where it goes then is for others to say."""
+    role = game.state.role[card]
+    if role and ROLES[role].bonus is not None:
+        game.state.bonuses -= 1
     game.detach(card)
     game.state.put("role", card, "")
     if game.state.face_down[card]:
         game.turn_down(card, down=False)
+
+
+def bonus(game: Table, holder: int) -> int:
+    """How much Attack a holder has by what it holds."""
+    total = 0
+    roles = game.state.role
+    for card in game.on(holder):
+        gives = ROLES[roles[card]].bonus
+        if gives is not None:
+            total += gives(game, card)
+    return total
 
 
 def held(game: Table, holder: int, role: Role) -> list[int]:

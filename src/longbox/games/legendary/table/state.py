@@ -49,6 +49,7 @@ class LegendaryState(State):
 
     as_villain: Annotated[Seldom[int], SHOWN]  # a card of another kind that stands in the city as a Villain
     role: Seldom[str]  # as what a card is held by the one it lies with: see `roles.py`
+    bonuses: int  # how many cards are held that make their holders stronger
     shards: Annotated[Seldom[int], SHOWN]  # on this card
     shards_on_cards: int  # in all
     shards_of: Annotated[OfSeats[int], SHOWN]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 FIELDS: Final = (
     Field("as_villain", SELDOM, 0, shown=True),
     Field("role", SELDOM, ""),
+    Field("bonuses", ONE, 0),
     Field("shards", SELDOM, 0, shown=True),
     Field("shards_on_cards", ONE, 0),
     Field("shards_of", SEAT, 0, shown=True),
@@ -57,6 +58,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     """All but what the state copies itself."""
     new.as_villain = old.as_villain
     new.role = old.role
+    new.bonuses = old.bonuses
     new.shards = old.shards
     new.shards_on_cards = old.shards_on_cards
     new.shards_of = old.shards_of.copy()

@@ -98,7 +98,7 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
 
-NEW_HAND: Final = "for {your} new hand at the end of this turn"
+FOR_NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(
     "may spend",
@@ -107,9 +107,11 @@ spend_recruit_on_fights: Final = Deed(
     subject="{you}",
 ).done
 new_hand_of: Final = Deed(
-    "draw", f"card instead of 6 {NEW_HAND}", f"cards instead of 6 {NEW_HAND}", act=set_new_hand
+    "draw", f"card instead of 6 {FOR_NEW_HAND}", f"cards instead of 6 {FOR_NEW_HAND}", act=set_new_hand
 ).so_many
-extra_cards: Final = Deed("draw", f"extra card {NEW_HAND}", f"extra cards {NEW_HAND}", act=enlarge_new_hand).so_many
-keep: Final = Deed("keep", f"{{whom}} as an additional card {NEW_HAND}", act=add_to_new_hand).to
+extra_cards: Final = Deed(
+    "draw", f"extra card {FOR_NEW_HAND}", f"extra cards {FOR_NEW_HAND}", act=enlarge_new_hand
+).so_many
+keep: Final = Deed("keep", f"{{whom}} as an additional card {FOR_NEW_HAND}", act=add_to_new_hand).to
 another_turn: Final = Deed("take", "another turn after this one", act=have_another_turn).done
 show: Final = Deed("{reveal}", act=show_them).to

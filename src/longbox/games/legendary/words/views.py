@@ -14,7 +14,7 @@ from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.engine.language import message
-from longbox.games.legendary.chapters import challenges, ending, healing, points, prices, turn
+from longbox.games.legendary.chapters import challenges, cleanup, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain
@@ -158,7 +158,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "played": [play.definition.id for play in state.plays],
         "may_heal": not healing.is_busy(game, state.active),
         "next_hand": {
-            "size": state.hand_size or challenges.hand_size(game),
+            "size": cleanup.hand_size(game),
             "extra": state.extra_cards + len(state.kept),
         },
     }

@@ -86,5 +86,5 @@ const SPACE_WORDS: Record<Space, () => string> = {
 };
 
 export function spaceWords(space: string): string {
-  return space in SPACE_WORDS ? SPACE_WORDS[space as Space]() : said(space);
+  return space in SPACE_WORDS ? SPACE_WORDS[space as Space]() : termSaid(space);
 }
