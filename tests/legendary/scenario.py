@@ -135,7 +135,7 @@ class Scenario:
 
     def shaped(self, **layout: Any) -> Scenario:
         """Another shape of the table: see `board.Layout`."""
-        board.lay_out(self.game, board.Layout(**layout))
+        board.arrange(self.game, board.Layout(**layout))
         return self
 
     def villain_deck_number(self, number: int, *names: str | Card) -> Scenario:

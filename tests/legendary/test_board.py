@@ -21,7 +21,7 @@ DIGGER = villain("Digger", BURROW, attack=3, vp=2)
 
 def small(size):
     table = Scenario(mastermind="loki", scheme="the-legacy-virus")
-    board.lay_out(table.game, board.Layout(city=size))
+    board.lay_out(table.game, size)
     return table
 
 
@@ -76,7 +76,7 @@ def test_a_destroyed_space_is_not_empty_and_nobody_is_sent_there():
 @pytest.mark.rule("LG-CARD-41")
 def test_without_a_bank_a_bank_robbery_takes_nobody():
     table = Scenario(scheme="midtown-bank-robbery").villain_deck("Twist", "Blob")
-    board.lay_out(table.game, board.Layout(city=1))
+    board.lay_out(table.game, 1)
     table.city(Sewers="Sabretooth").bringing(1).begin_turn("Keen Senses")
     assert table.where == {"Sewers": "Blob"}
     assert table.held_by("Blob") == []
@@ -94,7 +94,7 @@ def test_nobody_burrows_to_streets_that_are_no_more():
 
 def test_portals_open_over_what_is_left_of_the_city():
     table = Scenario(scheme="portals-to-the-dark-dimension").twists_so_far(1).villain_deck("Twist")
-    board.lay_out(table.game, board.Layout(city=3))
+    board.lay_out(table.game, 3)
     table.city(Rooftops="Blob").begin_turn()
     assert table.attack_of("Blob") == 5
 

@@ -106,7 +106,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game: Table = Game(rules, state)
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
-    board.lay_out(game, COLLECTION.schemes[chosen.scheme].layout)
+    board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, chosen)
     if plan.sidekicks is not None:
         lay_sidekicks(game, plan.sidekicks)

@@ -75,7 +75,12 @@ class Layout(NamedTuple):
 USUAL: Final = Layout()
 
 
-def lay_out(game: Table, layout: Layout = USUAL) -> None:
+def lay_out(game: Table, size: int = USUAL_SIZE) -> None:
+    """Open one city of a size."""
+    arrange(game, Layout(city=size))
+
+
+def arrange(game: Table, layout: Layout) -> None:
     """Open the cities, decks and HQ of a game."""
     state = game.state
     state.cities = layout.cities or (row(game, layout.city),)
