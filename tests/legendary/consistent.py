@@ -14,7 +14,7 @@ from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, RECRUIT_POINTS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.roles import ROLES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -93,7 +93,8 @@ def cards_are_where_they_belong(game: Table) -> None:
 
 def points_add_up(game: Table) -> None:
     state = game.state
-    for currency, free in ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit)):
+    sums = ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit), (PIERCING_POINTS, state.piercing))
+    for currency, free in sums:
         assert free == sum(lot.amount for lot in state.points if lot.currency == currency and lot.purpose is None)
     assert state.bound == sum(lot.purpose is not None for lot in state.points)
 
@@ -178,7 +179,7 @@ def points_left(game: Table) -> int:
 def price_of(game: Table, option: Option) -> int:
     """The points that an action takes."""
     if option.verb == "fight":
-        return prices.ways_to_fight(game, option.card)[option.amount].amount
+        return prices.ways_to_fight(game, option.card)[option.amount].price.amount
     return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
 
 

@@ -256,8 +256,17 @@ class Scenario:
         """Do with a card in hand what its keyword allows instead of playing it."""
         return self._act(verb, name, answers)
 
-    def fight(self, name: str, *answers: str) -> Scenario:
-        return self._act("fight", name, answers)
+    def fight(self, name: str, *answers: str, way: str = "") -> Scenario:
+        """In the first way, or in the one whose price is said so."""
+        return self._act("fight", name, answers, way)
+
+    def ways(self, name: str) -> list[str]:
+        """How an enemy can be fought, as the options say it."""
+        return [self._way(option) for option in self._options() if self._is(option, "fight", name)]
+
+    def _way(self, option: Option) -> str:
+        assert self.game.decision is not None
+        return str(self.game.decision.about.label(self.game, option)).rpartition(" (")[2][:-1]
 
     def recruit(self, name: str, *answers: str) -> Scenario:
         return self._act("recruit", name, answers)
@@ -274,10 +283,11 @@ class Scenario:
         self.game.happen(Event(KO, seat=0, cards=(self.find(name),)))
         return self
 
-    def _act(self, verb: str, name: str, answers: tuple[str, ...]) -> Scenario:
+    def _act(self, verb: str, name: str, answers: tuple[str, ...], way: str = "") -> Scenario:
         self._start()
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"
-        option = next(option for option in self._options() if self._is(option, verb, name))
+        fitting = [option for option in self._options() if self._is(option, verb, name)]
+        option = next(option for option in fitting if way in ("", self._way(option)))
         before = consistent.counts(self.game, option)
         deck = self._villain_cards()
         self._choose(option)

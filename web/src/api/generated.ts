@@ -475,6 +475,7 @@ export interface LegendaryView {
   next_hand: NextHand;
   phase: string;
   phases: Phase[];
+  piercing: number;
   played: string[];
   recruit: number;
   recruit_made: number;

@@ -51,6 +51,7 @@ WORDS: Final = {
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
+    "get/piercing": message("{who} get|gets {amount} Piercing[ ({source})]"),
     "get/recruit": message("{who} get|gets {amount} Recruit[ ({source})]"),
     "pay for an effect": message("{who} use|uses {card} for {amount} Recruit"),
     "gain shards": message("{who} gain|gains {amount} <Shard|Shards>[ ({source})]"),
@@ -72,7 +73,7 @@ WORDS: Final = {
 
 SILENT: Final = {
     "enter": "who comes from the Villain Deck is told when the card is turned up",
-    "get": "points are Attack or Recruit, which have words",
+    "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",

@@ -14,7 +14,7 @@ from longbox.engine.player_deeds import PlayerDeed
 from longbox.games.legendary.chapters import borrowing, fighting, healing, playing, points, recruiting, using
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
@@ -72,13 +72,12 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
 
 def points_to_spend(game: Table) -> str:
     """What the active player has; points that are good for one purpose only stand in brackets."""
-    attack, recruit = game.state.attack, game.state.recruit
+    state = game.state
+    free = said("{attack} Attack, {recruit} Recruit", attack=state.attack, recruit=state.recruit)
+    if state.piercing:
+        free = said("{others}, {piercing} Piercing", others=free, piercing=state.piercing)
     lots = [lot_words(game, lot) for lot in points.bound(game)]
-    if not lots:
-        return said("{attack} Attack, {recruit} Recruit", attack=attack, recruit=recruit)
-    return said(
-        "{attack} Attack, {recruit} Recruit (and {others})", attack=attack, recruit=recruit, others=listed(lots)
-    )
+    return said("{points} (and {others})", points=free, others=listed(lots)) if lots else free
 
 
 def lot_words(game: Table, lot: Points) -> str:
@@ -88,7 +87,9 @@ def lot_words(game: Table, lot: Points) -> str:
     enemy = say.article(lot.purpose.words(say))
     if lot.currency == ATTACK_POINTS:
         return said("{amount} Attack for {enemy}", amount=lot.amount, enemy=enemy)
-    return said("{amount} Recruit for {enemy}", amount=lot.amount, enemy=enemy)
+    if lot.currency == RECRUIT_POINTS:
+        return said("{amount} Recruit for {enemy}", amount=lot.amount, enemy=enemy)
+    return said("{amount} Piercing for {enemy}", amount=lot.amount, enemy=enemy)
 
 
 @dataclass(frozen=True, eq=False)

@@ -48,6 +48,8 @@ def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
     game.state.escapes += 1
     event.amount = len(captives(game, event.card))
+    if game.state.host[event.card] >= 0:
+        roles.let_go(game, event.card)
     game.move(event.card, ESCAPED.first)
     shards.pass_on_escape(game, event.card, masterminds(game))
     for card in roles.going_along(game, event.card, roles.ESCAPED):

@@ -13,7 +13,7 @@ from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
-from longbox.games.legendary.table.enemies import masterminds, of_schemes, space_of
+from longbox.games.legendary.table.enemies import foes, masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
 from longbox.games.legendary.table.state import Table
@@ -121,9 +121,9 @@ def fight_effect(game: Table, scope: Scope) -> None:
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:
-    """What still lies under a Villain that is gone is KO'd: a Hero that a cancelled effect would have given away."""
+    """What still lies under an enemy that is gone is KO'd: a Hero that a cancelled effect would have given away."""
     held = game.on(scope.source)
-    if held and slots.TROPHY not in scope.vars and space_of(game, scope.source) < 0:
+    if held and slots.TROPHY not in scope.vars and scope.source not in foes(game):
         game.happen(Event(KO, seat=scope.you, cards=held))
 
 

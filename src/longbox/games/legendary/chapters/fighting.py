@@ -1,4 +1,4 @@
-"""Fighting Villains and the Mastermind: who may be fought, and paying for it."""
+"""Fighting Villains and the Mastermind: who may be fought, in which ways, and paying for it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
+from longbox.games.legendary.chapters import lots, overpaying
 from longbox.games.legendary.chapters.defeating import (
     claim_victory,
     defeat,
@@ -21,18 +22,26 @@ from longbox.games.legendary.chapters.defeating import (
     stands,
 )
 from longbox.games.legendary.chapters.points import spend
-from longbox.games.legendary.chapters.prices import Price, funds, payable_fights, splits, ways_to_fight
+from longbox.games.legendary.chapters.prices import (
+    PLAIN,
+    Way,
+    as_printed,
+    funds,
+    payable,
+    splits,
+    ways_to_fight,
+)
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
-from longbox.games.legendary.table import notes, slots
+from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, having
-from longbox.games.legendary.table.enemies import villains
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, RECRUIT_POINTS
+from longbox.games.legendary.table.enemies import elsewhere, foes, villains
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
-from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE
+from longbox.games.legendary.table.zones import MASTERMIND_SPACE
 
 
 def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
@@ -40,44 +49,79 @@ def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
     return (*having(game, enemy, FightOnlyIf), *having(game, enemy, ToFight))
 
 
+def unmet(game: Table, seat: int, enemy: int) -> list[FightOnlyIf | ToFight]:
+    """Those that forbid this player to fight an enemy."""
+    return [limit for limit in limits(game, enemy) if not limit.condition.holds(game, Scope(seat, enemy))]
+
+
+def payable_ways(game: Table, enemy: int) -> list[tuple[int, Way]]:
+    """The ways to fight an enemy that can be paid as a whole, by their numbers."""
+    ways = enumerate(ways_to_fight(game, enemy))
+    return [(number, way) for number, way in ways if payable(game, way, enemy)]
+
+
+def open_ways(game: Table, seat: int, enemy: int) -> list[int]:
+    """The numbers of the ways in which a player can fight an enemy."""
+    ways = payable_ways(game, enemy)
+    if ways and (roles.shields(game, enemy) or unmet(game, seat, enemy)):
+        ways = [(number, way) for number, way in ways if way.past]
+    return [number for number, _ in ways]
+
+
+def may_fight_no_more(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(game.state.no_fights)
+
+
 def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
-    zone = game.state.zone[card]
-    return not CITY_ROW.holds(zone) and zone != MASTERMIND_SPACE.first
+    return card not in foes(game)
 
 
 def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
     return game.state.zone[card] == MASTERMIND_SPACE.first and not stands(game, card)
 
 
+def goes_past(game: Table, enemy: int) -> bool:
+    """Whether there is a way past what bars the others."""
+    return any(way.past for _, way in payable_ways(game, enemy))
+
+
 def limited(game: Table, seat: int, card: int, target: int) -> bool:
     """The enemy's own conditions forbid this player to fight it."""
-    found = limits(game, card)
-    return bool(found) and not all(limit.condition.holds(game, Scope(seat, card)) for limit in found)
+    return bool(unmet(game, seat, card)) and not goes_past(game, card)
 
 
 def limit_words(game: Table, seat: int, card: int, target: int) -> str:
     definition = game.state.definition[card]
-    unmet = [limit for limit in limits(game, card) if not limit.condition.holds(game, Scope(seat, card))]
-    return " ".join(limit.words(speech(game, definition.name)) for limit in unmet)
+    return " ".join(limit.words(speech(game, definition.name)) for limit in unmet(game, seat, card))
+
+
+def shielded(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(roles.shields(game, card)) and not goes_past(game, card)
 
 
 def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
-    return not payable_fights(game, [card])
+    return not payable_ways(game, card)
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
-    usual = ways_to_fight(game, card)[0]
-    return said("it takes {price} and you have {points}", price=usual, points=funds(game, usual, card))
+    """The first way is the usual one; where only one Hero's points count, the most that one has."""
+    ways = ways_to_fight(game, card)
+    most = max([funds(game, way, card) for way in ways if way.price.currencies == ways[0].price.currencies])
+    usual = ways[0] if ways[0].hero is None else ways[0]._replace(hero="")
+    return said("it takes {price} and you have {points}", price=usual, points=most)
 
 
 def fight_label(game: Table, option: Option) -> str:
-    price = ways_to_fight(game, option.card)[option.amount]
-    return said("Fight {card} ({price})", card=names_of(game, option), price=price)
+    way = ways_to_fight(game, option.card)[option.amount]
+    return said("Fight {card} ({price})", card=names_of(game, option), price=way)
 
 
 FIGHTING: Final = PlayerDeed(
     "fight",
-    when=TO_RECRUIT_AND_FIGHT,
+    when=(
+        *TO_RECRUIT_AND_FIGHT,
+        Bar("LG-KW-URU-03", may_fight_no_more, "a fight has failed: there is no other this turn", last=True),
+    ),
     what=(
         Bar(
             "LG-FIGHT-01",
@@ -87,6 +131,7 @@ FIGHTING: Final = PlayerDeed(
         ),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
         Bar("LG-SPECIAL-01", limited, limit_words),
+        Bar("LG-KW-HUMANSHIELD-01", shielded, in_terms(message("it hides behind others: {rescue} them first"))),
         Bar("LG-FIGHT-03", too_strong, price_words),
     ),
     label=fight_label,
@@ -94,9 +139,29 @@ FIGHTING: Final = PlayerDeed(
 
 
 def fights(game: Table, seat: int) -> list[tuple[int, int]]:
-    """The enemies that a player may fight and can pay for, each with the number of the way to pay."""
-    found = payable_fights(game, villains(game) + standing_masterminds(game))
-    return [one for one in found if not limited(game, seat, one[0], -1)] if found else found
+    """The enemies that a player may fight and can pay for, each with the number of the way to pay. Every step of a turn
+    asks, and mostly what is printed tells."""
+    state = game.state
+    if state.no_fights:
+        return []
+    enemies = villains(game) + standing_masterminds(game)
+    if state.enemies_elsewhere:
+        enemies += elsewhere(game)
+    if not as_printed(state):
+        return [(enemy, way) for enemy in enemies for way in open_ways(game, seat, enemy)]
+    definition = state.definition
+    both = state.attack + state.recruit
+    most = both if state.recruit_fights else state.attack
+    found: list[tuple[int, int]] = []
+    for enemy in enemies:
+        price = definition[enemy].stats.get(ATTACK_POINTS, 0)
+        if price <= both:
+            if PLAIN[definition[enemy]]:
+                if price <= most:
+                    found.append((enemy, 0))
+            else:
+                found += [(enemy, way) for way in open_ways(game, seat, enemy)]
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,13 +169,13 @@ class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        amount = price(game, game.state.frames[-1].scope).amount
+        amount = way_of(game, game.state.frames[-1].scope).price.amount
         return asking(game, said("How do you pay the {price} that it takes?", price=amount))
 
     def label(self, game: Table, option: Option) -> str:
         """What of each currency a way to split the price takes."""
         recruit = option.amount
-        attack = price(game, game.state.frames[-1].scope).amount - recruit
+        attack = way_of(game, game.state.frames[-1].scope).price.amount - recruit
         if not recruit:
             return said("Pay {attack} Attack", attack=attack)
         if not attack:
@@ -122,7 +187,8 @@ class SplitPayment(Question):
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         enemy = frame.scope.source
-        options = [Option("pay", (enemy,), amount=recruit) for recruit in splits(game, price(game, frame.scope), enemy)]
+        parts = splits(game, way_of(game, frame.scope), enemy)
+        options = [Option("pay", (enemy,), amount=recruit) for recruit in parts]
         return Decision(frame.scope.you, options, kind="amount", about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
@@ -134,46 +200,82 @@ PAYMENT_TOPIC: Final = Topic(PAYMENT)
 SPLIT_PAYMENT: Final = SplitPayment()
 
 
-def price(game: Table, scope: Scope) -> Price:
-    """The price that was chosen for a fight."""
-    return ways_to_fight(game, scope.source)[scope[slots.WAY]]
+def way_of(game: Table, scope: Scope) -> Way:
+    """The way that was chosen for a fight, with what its stake has added."""
+    way = ways_to_fight(game, scope.source)[scope[slots.WAY]]
+    raised = scope.vars.get(slots.STAKE, 0)
+    return way._replace(price=way.price._replace(amount=way.price.amount + raised)) if raised else way
 
 
 def split_payment(game: Table, scope: Scope) -> None:
     """Where Recruit pays for all fights, Attack goes first: Recruit is good for more. Else the player decides."""
-    parts = splits(game, price(game, scope), scope.source)
+    parts = splits(game, way_of(game, scope), scope.source)
     scope[slots.RECRUIT] = parts[0]
     if len(parts) > 1 and not game.state.recruit_fights:
         game.push(SPLIT_PAYMENT, scope)
 
 
+def choose_points(game: Table, scope: Scope) -> None:
+    """Which lots of points go first is asked only where it may matter."""
+    way = way_of(game, scope)
+    scope[slots.HERO] = way.hero
+    scope[slots.PARTS] = parts_of(way, scope[slots.RECRUIT])
+    scope[slots.LOTS] = ()
+    if lots.differ(game, scope):
+        game.push(lots.WHICH_POINTS, scope)
+
+
+def parts_of(way: Way, recruit: int) -> tuple[tuple[str, int], ...]:
+    """How much of each currency a way takes of which `recruit` is paid with Recruit."""
+    amount = way.price.amount
+    if PIERCING_POINTS in way.price.currencies:
+        return ((PIERCING_POINTS, amount),)
+    return ((RECRUIT_POINTS, recruit), (ATTACK_POINTS, amount - recruit))
+
+
 def apply_pay(game: Table, event: Event) -> None:
     """What was for this fight only is over when it has been paid for."""
-    if game.state.definition[event.card].kind == MASTERMIND:
+    state = game.state
+    if state.definition[event.card].kind == MASTERMIND:
         game.expire(*MASTERMIND_FIGHT)
-    spend(game, RECRUIT_POINTS, event.notes[notes.RECRUIT], event.card)
-    spend(game, ATTACK_POINTS, event.amount - event.notes[notes.RECRUIT], event.card)
+    if event.notes[notes.EXCESS]:
+        state.overpaid = 1
+    first = event.notes[notes.LOTS]
+    for currency, amount in event.notes[notes.PARTS]:
+        spend(game, currency, amount, event.card, event.notes[notes.HERO], first)
 
 
 PAY_FOR_FIGHT: Final = EventKind("fight", apply_pay)
 
 
 def pay(game: Table, scope: Scope) -> None:
+    way = way_of(game, scope)
+    scope[slots.PAST] = way.past
+    overpaying.remember(game, scope, way.excess)
     game.happen(
         Event(
             PAY_FOR_FIGHT,
             seat=scope.you,
             card=scope.source,
-            amount=price(game, scope).amount,
-            notes={notes.RECRUIT: scope[slots.RECRUIT]},
+            amount=way.price.amount,
+            notes={
+                notes.PARTS: scope[slots.PARTS],
+                notes.LOTS: scope[slots.LOTS],
+                notes.HERO: scope[slots.HERO],
+                notes.EXCESS: way.excess,
+            },
         )
     )
 
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:
-    for cost in having(game, scope.source, ToFight):
-        cost.effect.enter(game, Scope(scope.you, scope.source))
+    if not scope[slots.PAST]:
+        for cost in having(game, scope.source, ToFight):
+            cost.effect.enter(game, Scope(scope.you, scope.source))
 
 
-FIGHTS: Final = Steps(split_payment, pay, pay_extra_cost, defeat, fight_effect, lose_the_held, claim_victory)
+FIGHTS: Final = Steps(
+    split_payment, choose_points, pay, pay_extra_cost, defeat, fight_effect, overpaying.excess_effects, lose_the_held,
+    claim_victory,
+)  # fmt: skip
 """The enemy `source` is fought and paid for."""

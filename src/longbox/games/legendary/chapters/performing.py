@@ -11,7 +11,9 @@ from longbox.games.legendary.table.abilities import (
     AT_TWIST,
     ON_AMBUSH,
     ON_ESCAPE,
+    ON_EXCESS,
     ON_FIGHT,
+    ON_FIGHT_OR_FAIL,
     ON_OTHER_USE,
     ON_PLAY,
     ON_STRIKE,
@@ -49,6 +51,8 @@ WHEN_PLAYED: Final = Perform(ON_PLAY)
 USED_INSTEAD: Final = Perform(ON_OTHER_USE)
 AMBUSH: Final = Perform(ON_AMBUSH)
 FIGHT: Final = Perform(ON_FIGHT)
+FAILED_FIGHT: Final = Perform(ON_FIGHT_OR_FAIL)
+EXCESS: Final = Perform(ON_EXCESS)
 ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
 TWIST: Final = Perform(AT_TWIST)

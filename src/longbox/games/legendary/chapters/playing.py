@@ -15,7 +15,16 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, StaysInPlay, ToPlay, abilities, acting, having
+from longbox.games.legendary.table.abilities import (
+    ON_EXCESS,
+    ON_PLAY,
+    FromHand,
+    StaysInPlay,
+    ToPlay,
+    abilities,
+    acting,
+    having,
+)
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
@@ -35,6 +44,8 @@ def apply_play(game: Table, event: Event) -> None:
     play = Play(event.card, definition, event.notes[notes.EXTRA])
     if definition.actions:
         state.in_use = 1
+    if definition.at(ON_EXCESS):
+        state.excess = 1
     place = event.amount
     if place == len(state.plays):
         state.plays.append(play)

@@ -1,7 +1,7 @@
-"""Points: lots of Attack and Recruit, each with the card it came from and, if it is bound, what alone it is good for.
+"""Points: lots of each currency, each with the card it came from and, if it is bound, what alone it is good for.
 
-`state.points` holds the lots of this turn. `state.attack` and `state.recruit` are the sums of those that are free to
-be spent on anything, kept by the functions here, since every step of a turn asks for them.
+`state.points` holds the lots of this turn. `state.attack`, `state.recruit` and `state.piercing` are the sums of those
+that are free to be spent on anything, kept by the functions here, since every step of a turn asks for them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, HERO, RECRUIT_POINTS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, HERO, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.state import Points, Table
 
 
@@ -42,7 +42,7 @@ def get_printed(game: Table, definition: Card, source: int) -> None:
 
 
 def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:
-    """The active player gets points; with a purpose, they can be spent on such enemies only."""
+    """The active player gets points; with a purpose, they can be spent on such cards only."""
     if amount <= 0:
         return
     state = game.state
@@ -52,23 +52,54 @@ def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun
     if currency == ATTACK_POINTS:
         state.attack_made += amount
         state.attack += free
-    else:
+    elif currency == RECRUIT_POINTS:
         state.recruit_made += amount
         state.recruit += free
+    else:
+        state.piercing += free
 
 
 def free(game: Table, currency: str) -> int:
     """The points that can be spent on anything."""
-    return game.state.attack if currency == ATTACK_POINTS else game.state.recruit
+    state = game.state
+    if currency == ATTACK_POINTS:
+        return state.attack
+    return state.recruit if currency == RECRUIT_POINTS else state.piercing
 
 
-def usable(game: Table, currency: str, enemy: int) -> int:
-    """The points that can be spent on fighting an enemy."""
-    found = free(game, currency)
-    if game.state.bound:
-        lots = [lot for lot in bound(game) if lot.currency == currency and good_for(game, lot, enemy)]
-        found += sum([lot.amount for lot in lots])
-    return found
+def usable(game: Table, currency: str, card: int, hero: str | None = None) -> int:
+    """The points that can be spent on fighting or recruiting a card; perhaps only those from one Hero's cards."""
+    if hero is None and not game.state.bound:
+        return free(game, currency)
+    return sum([game.state.points[at].amount for at in lots_for(game, currency, card, hero)])
+
+
+def lots_for(game: Table, currency: str, card: int, hero: str | None = None) -> list[int]:
+    """The places of the lots that can be spent on a card, bound ones first: they are good for less."""
+    lots = game.state.points
+    found = [
+        at
+        for at, lot in enumerate(lots)
+        if lot.currency == currency and good_for(game, lot, card) and (hero is None or hero_of(game, lot) == hero)
+    ]
+    return sorted(found, key=lambda at: lots[at].purpose is None) if game.state.bound else found
+
+
+def hero_of(game: Table, lot: Points) -> str | None:
+    """Whose card made the points, if a Hero's did."""
+    if lot.source < 0:
+        return None
+    definition = game.state.definition[lot.source]
+    if definition.kind != HERO:
+        return None
+    name: str = definition.fact("hero") or definition.name
+    return name
+
+
+def heroes(game: Table) -> list[str]:
+    """Those whose cards have made points that are left."""
+    found = [hero_of(game, lot) for lot in game.state.points]
+    return [hero for hero in dict.fromkeys(found) if hero is not None]
 
 
 def bound(game: Table) -> list[Points]:
@@ -76,35 +107,50 @@ def bound(game: Table) -> list[Points]:
     return [lot for lot in game.state.points if lot.purpose is not None]
 
 
-def good_for(game: Table, lot: Points, enemy: int) -> bool:
+def good_for(game: Table, lot: Points, card: int) -> bool:
     if lot.purpose is None:
         return True
-    return enemy >= 0 and lot.purpose.match(game, Scope(game.state.active, lot.source), enemy)
+    return card >= 0 and lot.purpose.match(game, Scope(game.state.active, lot.source), card)
 
 
-def spend(game: Table, currency: str, amount: int, enemy: int = -1) -> None:
-    """Spend points, bound ones first: they are good for less. Less than nothing is paid out instead."""
+def spend(
+    game: Table, currency: str, amount: int, card: int = -1, hero: str | None = None, first: tuple[int, ...] = ()
+) -> None:
+    """Spend points on a card: those of the places `first` before others. Less than nothing is paid out instead."""
     if amount <= 0:
         get(game, currency, -amount)
         return
     state = game.state
     lots = list(state.points)
-    order = sorted(range(len(lots)), key=lambda at: lots[at].purpose is None) if state.bound else range(len(lots))
+    order = lots_for(game, currency, card, hero)
+    if first:
+        order = [at for at in first if at in order] + [at for at in order if at not in first]
     for at in order:
         lot = lots[at]
-        if amount and lot.currency == currency and good_for(game, lot, enemy):
-            spent = min(amount, lot.amount)
-            lots[at] = Points(currency, lot.amount - spent, lot.source, lot.purpose)
-            amount -= spent
+        spent = min(amount, lot.amount)
+        lots[at] = Points(currency, lot.amount - spent, lot.source, lot.purpose)
+        amount -= spent
     assert amount == 0, f"{amount} {currency} more was to be spent than there is"
-    state.points = tuple([lot for lot in lots if lot.amount])
-    state.attack = sum([lot.amount for lot in state.points if lot.currency == ATTACK_POINTS and lot.purpose is None])
-    state.recruit = sum([lot.amount for lot in state.points if lot.currency == RECRUIT_POINTS and lot.purpose is None])
-    state.bound = sum([lot.purpose is not None for lot in state.points])
+    keep(game, [lot for lot in lots if lot.amount])
+
+
+def lose_all(game: Table, currency: str) -> None:
+    """What is left of a currency is gone."""
+    keep(game, [lot for lot in game.state.points if lot.currency != currency])
+
+
+def keep(game: Table, lots: list[Points]) -> None:
+    """These are the points that are left."""
+    state = game.state
+    state.points = tuple(lots)
+    state.attack = sum([lot.amount for lot in lots if lot.currency == ATTACK_POINTS and lot.purpose is None])
+    state.recruit = sum([lot.amount for lot in lots if lot.currency == RECRUIT_POINTS and lot.purpose is None])
+    state.piercing = sum([lot.amount for lot in lots if lot.currency == PIERCING_POINTS and lot.purpose is None])
+    state.bound = sum([lot.purpose is not None for lot in lots])
 
 
 def forget(game: Table) -> None:
     """At the end of a turn all points are gone."""
     state = game.state
     state.points = ()
-    state.bound = state.attack = state.recruit = state.attack_made = state.recruit_made = 0
+    state.bound = state.attack = state.recruit = state.piercing = state.attack_made = state.recruit_made = 0

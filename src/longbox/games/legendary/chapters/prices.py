@@ -1,4 +1,4 @@
-"""Prices: how many points fighting or recruiting takes, and of which currencies.
+"""Prices: how many points fighting or recruiting takes, of which currencies, and the ways to pay for a fight.
 
 What an enemy's Attack is and what fighting it takes are two things: a discount for fighting leaves its Attack as it is.
 So prices are values of their own, with the printed or present number as their base.
@@ -8,15 +8,26 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from longbox.engine.cards import Card
 from longbox.engine.language import message, said
 from longbox.games.legendary.chapters import points
-from longbox.games.legendary.table.abilities import PaidWith, having
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.abilities import (
+    ON_EXCESS,
+    FromOneHero,
+    OfFights,
+    PaidWith,
+    Staked,
+    abilities,
+    acting,
+    having,
+)
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.state import LegendaryState, Table
 
 ATTACK_ONLY: Final = (ATTACK_POINTS,)
 RECRUIT_ONLY: Final = (RECRUIT_POINTS,)
 EITHER: Final = (ATTACK_POINTS, RECRUIT_POINTS)
+PIERCING_ONLY: Final = (PIERCING_POINTS,)
 
 RECRUIT_WILL_DO: Final = "recruit will do"
 """What an enemy has that can be fought with Recruit alone, besides the usual way."""
@@ -38,12 +49,38 @@ IN_WORDS: Final = {
     ATTACK_ONLY: message("{amount} Attack"),
     RECRUIT_ONLY: message("{amount} Recruit"),
     EITHER: message("{amount} Attack or Recruit"),
+    PIERCING_ONLY: message("{amount} Piercing"),
 }
 PAID_OUT: Final = {
     ATTACK_POINTS: message("you get {amount} Attack"),
     RECRUIT_POINTS: message("you get {amount} Recruit"),
 }
 """How prices are said, and those below zero."""
+
+
+class Way(NamedTuple):
+    """A way to pay for a fight, of which one is chosen when it begins.
+
+    `past`: it goes past the enemy's conditions, costs beside the price, and shields. `hero`: only points from the cards
+    of this one count; "": from nobody's. `excess`: how much of the price is more than the enemy takes. `staked`: what
+    turns up when the fight has begun comes on top, and whoever can't pay that fails.
+    """
+
+    price: Price
+    past: bool = False
+    hero: str | None = None
+    excess: int = 0
+    staked: bool = False
+
+    def __str__(self) -> str:
+        price = str(self.price)
+        if self.hero is not None:
+            price = said("{price} from cards of one name", price=price)
+            if self.hero:
+                price = said("{price} from {hero}", price=str(self.price), hero=self.hero)
+        if self.excess:
+            return said("{price}, {excess} of it in excess", price=price, excess=self.excess)
+        return said("{price} or more", price=price) if self.staked else price
 
 
 def to_fight(game: Table, enemy: int) -> int:
@@ -60,13 +97,20 @@ def to_recruit(game: Table, card: int) -> int:
     return game.state.definition[card].stats["cost"]
 
 
-def ways_to_fight(game: Table, enemy: int) -> list[Price]:
-    """The prices that a player may choose from."""
+def ways_to_fight(game: Table, enemy: int) -> list[Way]:
+    """The ways that a player may choose from, be they payable or not."""
     amount = to_fight(game, enemy)
     usual = Price(amount, taken_by(game, enemy))
-    if RECRUIT_WILL_DO not in game.state.modifiers or RECRUIT_POINTS in usual.currencies:
-        return [usual]
-    return [usual, Price(amount, RECRUIT_ONLY)] if game.value(enemy, RECRUIT_WILL_DO) else [usual]
+    ways = [Way(usual)]
+    asked = RECRUIT_WILL_DO in game.state.modifiers and RECRUIT_POINTS not in usual.currencies
+    if asked and game.value(enemy, RECRUIT_WILL_DO):
+        ways.append(Way(Price(amount, RECRUIT_ONLY)))
+    ways = from_heroes(game, enemy, ways)
+    if having(game, enemy, Staked):
+        ways = [way._replace(staked=True) for way in ways]
+    elif amount >= 0 and may_overpay(game, enemy):
+        ways += [way._replace(price=Price(amount + 1, way.price.currencies), excess=1) for way in ways]
+    return ways + piercing(game, enemy)
 
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
@@ -76,50 +120,62 @@ def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     return ATTACK_ONLY
 
 
-def funds(game: Table, price: Price, enemy: int = -1) -> int:
-    """The points with which a price can be paid."""
-    return sum(points.usable(game, currency, enemy) for currency in price.currencies)
+def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
+    """Where the points must all be one Hero's, a way for each Hero who has made some."""
+    if not having(game, enemy, FromOneHero) or ways[0].price.amount <= 0:
+        return ways
+    heroes = points.heroes(game) or [""]
+    return [way._replace(hero=hero) for way in ways for hero in heroes]
 
 
-def payable(game: Table, price: Price, enemy: int = -1) -> bool:
-    return price.amount <= funds(game, price, enemy)
+def may_overpay(game: Table, enemy: int) -> bool:
+    """Whether paying 1 more than an enemy takes sets something going: once a turn."""
+    state = game.state
+    return not state.overpaid and bool(state.excess or acting(game, enemy, ON_EXCESS))
+
+
+def piercing(game: Table, enemy: int) -> list[Way]:
+    """Who has Piercing may pay the printed Victory Points instead; what prints none can't be fought so."""
+    worth = printed_points(game, enemy)
+    if not worth or not points.usable(game, PIERCING_POINTS, enemy):
+        return []
+    return [Way(Price(worth, PIERCING_ONLY), past=True)]
+
+
+def printed_points(game: Table, enemy: int) -> int:
+    """The Victory Points that stand on an enemy."""
+    return game.state.definition[enemy].stats.get("vp", 0)
+
+
+def funds(game: Table, way: Way, enemy: int) -> int:
+    """The points with which a way can be paid."""
+    return sum([points.usable(game, currency, enemy, way.hero) for currency in way.price.currencies])
+
+
+def payable(game: Table, way: Way, enemy: int) -> bool:
+    return way.price.amount <= funds(game, way, enemy)
 
 
 def affordable(game: Table, heroes: list[int]) -> list[int]:
     """Those of some Heroes that can be paid for."""
     state = game.state
     most = state.recruit
+    if state.bound:
+        return [card for card in heroes if to_recruit(game, card) <= points.usable(game, RECRUIT_POINTS, card)]
     if game.may_change(TO_RECRUIT):
         return [card for card in heroes if to_recruit(game, card) <= most]
     definition = state.definition
     return [card for card in heroes if definition[card].stats["cost"] <= most]
 
 
-def payable_fights(game: Table, enemies: list[int]) -> list[tuple[int, int]]:
-    """Those of some enemies that can be paid for, each with the number of a way. Mostly what is printed tells."""
-    state = game.state
-    if not as_printed(state):
-        return [
-            (enemy, way)
-            for enemy in enemies
-            for way, price in enumerate(ways_to_fight(game, enemy))
-            if payable(game, price, enemy)
-        ]
-    definition = state.definition
-    both = state.attack + state.recruit
-    attack = both if state.recruit_fights else state.attack
-    return [
-        (enemy, 0)
-        for enemy in enemies
-        if (price := definition[enemy].stats.get(ATTACK_POINTS, 0)) <= both
-        and (price <= attack or having(game, enemy, PaidWith))
-    ]
-
-
 def as_printed(state: LegendaryState) -> bool:
-    """Whether every enemy takes its printed Attack, and there are no points but free ones."""
+    """Whether enemies take what is printed on them, nobody is shielded, and there are none but free Attack and
+    Recruit."""
     return not (
         state.bound
+        or state.piercing
+        or state.excess
+        or state.shields
         or state.shards_on_cards
         or state.bonuses
         or state.alters_powers
@@ -132,12 +188,25 @@ PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
 """The values that what a fight takes depends on."""
 
 
-def splits(game: Table, price: Price, enemy: int) -> range:
+class Plain(dict[Card, bool]):
+    """Whether a card that is fought takes its Attack, and nothing else matters: so it is of most, and every step of a
+    turn asks it of all."""
+
+    def __missing__(self, definition: Card) -> bool:
+        plain = self[definition] = not (abilities(definition, OfFights) or definition.at(ON_EXCESS))
+        return plain
+
+
+PLAIN: Final = Plain()
+
+
+def splits(game: Table, way: Way, enemy: int) -> range:
     """How much of a price can be paid with Recruit: the least first, as Recruit is mostly good for more."""
+    price = way.price
     if RECRUIT_POINTS not in price.currencies:
         return range(1)
     if ATTACK_POINTS not in price.currencies:
         return range(price.amount, price.amount + 1)
-    least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy))
-    most = min(points.usable(game, RECRUIT_POINTS, enemy), max(price.amount, 0))
+    least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy, way.hero))
+    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount, 0))
     return range(least, most + 1)

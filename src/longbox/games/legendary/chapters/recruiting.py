@@ -15,6 +15,7 @@ from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, affordable, to_recruit
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.board import RECRUITED_STACKS
+from longbox.games.legendary.table.enemies import lies_in_wait
 from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import in_terms
@@ -25,7 +26,7 @@ from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_
 def apply_recruit(game: Table, event: Event) -> None:
     """`amount` is the price; a Hero recruited for free (`manner`) has none. `target`: who takes its place in the HQ."""
     if event.amount:
-        points.spend(game, RECRUIT_POINTS, event.amount)
+        points.spend(game, RECRUIT_POINTS, event.amount, event.card)
     give(game, event.card, event.seat, DISCARD.first + event.seat)
     event.target = refill(game)
 
@@ -46,7 +47,7 @@ def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
     zone = state.zone[card]
     if zone == SIDEKICKS.first:
         return card != state.zones[zone][-1]
-    return not HQ.holds(zone) and zone != OFFICERS.first
+    return lies_in_wait(game, card) or not (HQ.holds(zone) or zone == OFFICERS.first)
 
 
 def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:
@@ -61,7 +62,8 @@ def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
-    return said("it costs {cost} Recruit and you have {points}", cost=to_recruit(game, card), points=game.state.recruit)
+    recruit = points.usable(game, RECRUIT_POINTS, card)
+    return said("it costs {cost} Recruit and you have {points}", cost=to_recruit(game, card), points=recruit)
 
 
 def recruit_label(game: Table, option: Option) -> str:
@@ -91,6 +93,8 @@ def offered(game: Table, seat: int) -> list[int]:
     state = game.state
     zones = state.zones
     cards = [card for space in zones[HQ_FIRST : HQ_ALL if state.odd_hq else HQ_END] for card in space]
+    if state.enemies_elsewhere:
+        cards = [card for card in cards if not lies_in_wait(game, card)]
     for stack in RECRUITED_STACKS:
         pile = zones[stack.first]
         if pile and not (stack is SIDEKICKS and second_sidekick(game, seat, pile[-1], -1)):

@@ -67,6 +67,9 @@ def instances(game: Table, card: int, own: Card) -> tuple[Instance, ...]:
 ON_PLAY: Final = Occasion("play", verb="play")
 ON_AMBUSH: Final = Occasion("ambush", "{Ambush}")
 ON_FIGHT: Final = Occasion("fight", "{Fight}")
+ON_EXCESS: Final = Occasion("excess", verb="fight")
+"""More was paid for a fight than it takes: what cards do then that were played this turn, and the enemy."""
+ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
@@ -169,8 +172,13 @@ class ToPlay(Power):
         return sentence(say.phrase("to play {this}, {effect}", effect=self.effect))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfFights(Power):
+    """What is printed on an enemy about who can fight it and what that takes, beside its Attack."""
+
+
 @dataclass(frozen=True, eq=False)
-class ToFight(Power):
+class ToFight(OfFights):
     """A cost of fighting this Villain beside its Attack; without it there is no fight."""
 
     condition: Condition
@@ -181,7 +189,7 @@ class ToFight(Power):
 
 
 @dataclass(frozen=True, eq=False)
-class FightOnlyIf(Power):
+class FightOnlyIf(OfFights):
     """A condition under which alone a player can fight this Villain."""
 
     condition: Condition
@@ -191,7 +199,7 @@ class FightOnlyIf(Power):
 
 
 @dataclass(frozen=True, eq=False)
-class PaidWith(Power):
+class PaidWith(OfFights):
     """This enemy can be fought with Recruit as well as with Attack."""
 
     keyword: str = field()
@@ -199,6 +207,30 @@ class PaidWith(Power):
 
     def words(self, say: Say) -> str:
         return say.named(self, say.phrase(self.means))
+
+
+@dataclass(frozen=True, eq=False)
+class FromOneHero(OfFights):
+    """This enemy can be fought only with points from the cards of a single Hero."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
+
+
+@dataclass(frozen=True, eq=False)
+class Staked(OfFights):
+    """What a fight with this enemy takes is known only once it has begun, when so many cards of the Villain Deck are
+    turned up: their Victory Points come on top. Who has too little then fails."""
+
+    number: int
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means, number=self.number))
 
 
 @dataclass(frozen=True, eq=False)

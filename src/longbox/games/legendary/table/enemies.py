@@ -1,11 +1,23 @@
-"""The Mastermind, the Scheme and the Villains in the city."""
+"""The Mastermind, the Scheme, the Villains in the city, and all that can be fought.
+
+Enemies stand in the city and in the Mastermind's space. In some games they also lie elsewhere: as an enemy in one of
+`FOUGHT_ZONES`, where `lie_in_wait` puts them, or with another card in a role that is `fought`. `foes` lists them all.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.legendary.table.abilities import CountAsVillains, P, having
-from longbox.games.legendary.table.kinds import HENCHMAN, VILLAIN
+from longbox.games.legendary.table.kinds import HENCHMAN, MASTERMIND, VILLAIN
+from longbox.games.legendary.table.roles import ROLES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, MASTERMIND_SPACE, SCHEME_SPACE
+from longbox.games.legendary.table.zones import CITY_ROW, HQ, MASTERMIND_SPACE, OVER_CITY, SCHEME_SPACE
+
+FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range())
+"""Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
+FOUGHT_KINDS: Final = (VILLAIN, HENCHMAN, MASTERMIND)
+"""What is an enemy wherever it lies in such a zone; cards of other kinds are, where they count as Villains."""
 
 
 def schemes(game: Table) -> list[int]:
@@ -58,3 +70,37 @@ def guise(game: Table, card: int) -> str:
     """As what kind of Villain a card of another kind comes: a Killbot, a Skrull; "" for a card that does not."""
     kind = game.state.definition[card].kind
     return next((power.name for power in of_schemes(game, CountAsVillains) if power.kind == kind), "")
+
+
+def lie_in_wait(game: Table, card: int, zone: int) -> None:
+    """Put a card as an enemy where it can be fought, though that is no city."""
+    state = game.state
+    game.move(card, zone)
+    if state.definition[card].kind not in FOUGHT_KINDS:
+        state.put("as_villain", card, 1)
+    state.enemies_elsewhere = 1
+
+
+def elsewhere(game: Table) -> list[int]:
+    """The enemies that can be fought outside the city and the Masterminds' space."""
+    state = game.state
+    if not state.enemies_elsewhere:
+        return []
+    found = [card for zone in FOUGHT_ZONES for card in state.zones[zone] if is_foe(game, card)]
+    role = state.role
+    return found + sorted([card for held in state.attached.values() for card in held if ROLES[role[card]].fought])
+
+
+def is_foe(game: Table, card: int) -> bool:
+    state = game.state
+    return bool(state.as_villain[card]) or state.definition[card].kind in FOUGHT_KINDS
+
+
+def foes(game: Table) -> list[int]:
+    """All that can be fought, wherever it lies."""
+    return villains(game) + masterminds(game) + elsewhere(game)
+
+
+def lies_in_wait(game: Table, card: int) -> bool:
+    """Whether a card is one of the enemies elsewhere."""
+    return bool(game.state.enemies_elsewhere) and card in elsewhere(game)

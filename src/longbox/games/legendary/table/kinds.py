@@ -19,8 +19,9 @@ STRIKE: Final = "strike"
 
 ATTACK_POINTS: Final = "attack"
 RECRUIT_POINTS: Final = "recruit"
-CURRENCIES: Final = (ATTACK_POINTS, RECRUIT_POINTS)
-"""The two currencies, by the names under which cards print them."""
+PIERCING_POINTS: Final = "piercing"
+CURRENCIES: Final = (ATTACK_POINTS, RECRUIT_POINTS, PIERCING_POINTS)
+"""The currencies, by the names under which cards print them."""
 TO_FIGHT: Final = "to fight"
 TO_RECRUIT: Final = "to recruit"
 """What it takes to fight an enemy and to recruit a Hero: their Attack and cost, as changed for that alone."""

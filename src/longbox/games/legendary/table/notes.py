@@ -12,8 +12,14 @@ EXTRA: Final = Note("extra")
 """The class that a play has besides."""
 PURPOSE: Final = Note("purpose")
 """The enemies on whom alone points can be spent."""
-RECRUIT: Final = Note("recruit")
-"""How much of a fight was paid with Recruit."""
+PARTS: Final = Note("parts")
+"""How much of each currency a fight took."""
+LOTS: Final = Note("lots")
+"""The places of the lots of points that went first."""
+HERO: Final = Note("hero")
+"""Whose points alone could pay for a fight; None: anybody's."""
+EXCESS: Final = Note("excess")
+"""How much more was paid for a fight than it takes."""
 SPACE: Final = Note("space")
 """Where an enemy was defeated; -1: not in the city."""
 HELD: Final = Note("held")

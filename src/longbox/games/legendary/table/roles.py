@@ -51,7 +51,8 @@ Bonus = Callable[[Table, int], int]
 
 class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
-    `face_up`. With a `bonus` it makes its holder stronger."""
+    `face_up`. `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be. With a
+    `bonus` it makes its holder stronger."""
 
     def __init__(
         self,
@@ -60,6 +61,8 @@ class Role:
         kind: ZoneKind = HELD,
         *,
         face_up: bool = True,
+        fought: bool = False,
+        shields: bool = False,
         bonus: Bonus | None = None,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
@@ -71,6 +74,8 @@ class Role:
         self.head = head
         self.kind = kind
         self.face_up = face_up
+        self.fought = fought
+        self.shields = shields
         self.bonus = bonus
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
@@ -117,6 +122,10 @@ def bind(game: Table, card: int, holder: int, role: Role) -> None:
     """Let a card that lies in its place belong to another one."""
     game.attach(card, holder)
     game.state.put("role", card, role.key)
+    if role.fought:
+        game.state.enemies_elsewhere = 1
+    if role.shields:
+        game.state.shields = 1
     if role.bonus is not None:
         game.state.bonuses += 1
 
@@ -147,6 +156,14 @@ def held(game: Table, holder: int, role: Role) -> list[int]:
     """The cards that someone holds in a role, those that came first before the others."""
     roles = game.state.role
     return [card for card in game.on(holder) if roles[card] == role.key]
+
+
+def shields(game: Table, holder: int) -> list[int]:
+    """What an enemy hides behind. In most games nobody does."""
+    if not game.state.shields:
+        return []
+    roles = game.state.role
+    return [card for card in game.on(holder) if ROLES[roles[card]].shields]
 
 
 def going_along(game: Table, holder: int, what: str) -> list[int]:

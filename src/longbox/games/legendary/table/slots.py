@@ -18,6 +18,20 @@ WAY: Final = Slot("way")
 """The number of the price that was chosen for a fight."""
 RECRUIT: Final = Slot("recruit")
 """How much of the price of a fight is paid with Recruit."""
+STAKE: Final = Slot("stake")
+"""What the cards that were turned up for a fight have added to its price."""
+PARTS: Final = Slot("parts")
+"""How much of each currency a fight takes."""
+HERO: Final = Slot("hero")
+"""Whose points alone can pay for it; None: anybody's."""
+LOTS: Final = Slot("lots")
+"""The places of the lots of points that go first."""
+PAST: Final = Slot("past")
+"""Whether a fight goes past what the enemy asks for beside its price."""
+EXCESS: Final = Slot("excess")
+"""How many plays of this turn see that more was paid for a fight than it takes."""
+EXCESS_OF_ENEMY: Final = Slot("excess of enemy")
+"""What the enemy itself does then."""
 SPACE: Final = Slot("space")
 """The space of the city where it takes place; -1: elsewhere."""
 CITY: Final = Slot("city")

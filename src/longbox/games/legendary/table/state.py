@@ -57,9 +57,15 @@ class LegendaryState(State):
     bound: int
     attack: Annotated[int, SHOWN]
     recruit: Annotated[int, SHOWN]
+    piercing: Annotated[int, SHOWN]
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
+    excess: int  # some card of this turn rewards paying more than an enemy takes
+    overpaid: int  # and that was done
+    no_fights: Annotated[int, SHOWN]  # nobody can be fought any more this turn
+    enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
+    shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn

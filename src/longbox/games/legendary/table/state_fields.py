@@ -20,9 +20,15 @@ FIELDS: Final = (
     Field("bound", ONE, 0),
     Field("attack", ONE, 0, shown=True),
     Field("recruit", ONE, 0, shown=True),
+    Field("piercing", ONE, 0, shown=True),
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
     Field("recruit_fights", ONE, 0, shown=True),
+    Field("excess", ONE, 0),
+    Field("overpaid", ONE, 0),
+    Field("no_fights", ONE, 0, shown=True),
+    Field("enemies_elsewhere", ONE, 0),
+    Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
@@ -66,9 +72,15 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.bound = old.bound
     new.attack = old.attack
     new.recruit = old.recruit
+    new.piercing = old.piercing
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
     new.recruit_fights = old.recruit_fights
+    new.excess = old.excess
+    new.overpaid = old.overpaid
+    new.no_fights = old.no_fights
+    new.enemies_elsewhere = old.enemies_elsewhere
+    new.shields = old.shields
     new.versatile = old.versatile
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()

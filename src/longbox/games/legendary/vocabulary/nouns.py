@@ -29,6 +29,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_KO_PILE,
     IN_SPACE,
     IN_VICTORY_PILE,
+    LYING_IN_WAIT,
     MASTERMINDS_PLACE,
     YOU_HAVE,
     YOU_OWN,
@@ -47,7 +48,7 @@ discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
 the_mastermind: Final = Cards("{Mastermind}", MASTERMINDS_PLACE)
 enemy: Final = Cards(
     "{Villain} or {Mastermind}",
-    AnyPlace((IN_CITY, MASTERMINDS_PLACE)),
+    AnyPlace((IN_CITY, MASTERMINDS_PLACE, LYING_IN_WAIT)),
     heads="{Villains} and {Masterminds}",
 )
 

@@ -9,7 +9,7 @@ from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import zones
-from longbox.games.legendary.table.enemies import space_of
+from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -35,6 +35,14 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
 
 
+def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
+    return [card for card in elsewhere(game) if is_foe(game, card)]
+
+
+def is_enemy_elsewhere(game: Table, scope: Scope, card: int) -> bool:
+    return lies_in_wait(game, card) and is_foe(game, card)
+
+
 DECK: Final = pile("{your} deck", zones.DECK)
 YOUR_HAND: Final = whole(pile("{your} hand", HAND))
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
@@ -47,6 +55,8 @@ IN_SPACE: Final = tuple(
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
+LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
+"""Where enemies can be fought that are in no city."""
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")

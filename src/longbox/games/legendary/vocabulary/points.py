@@ -13,7 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.points import GET, free
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.state import Table
 
 
@@ -43,7 +43,9 @@ class Get(Verb):
         return say.phrase("you get +{points}" if said[0].isdigit() else "you get {points}", points=said)
 
 
-def get(*, attack: Number = 0, recruit: Number = 0, only: Noun | None = None) -> Get:
+def get(*, attack: Number = 0, recruit: Number = 0, piercing: Number = 0, only: Noun | None = None) -> Get:
+    if piercing != 0:
+        return Get(PIERCING_POINTS, piercing, only)
     return Get(RECRUIT_POINTS, recruit, only) if recruit != 0 else Get(ATTACK_POINTS, attack, only)
 
 

@@ -9,5 +9,5 @@ from longbox.games.legendary.table.state import Table
 
 def price(game: Table, option: Option) -> tuple[str, int] | None:
     if option.verb == "fight":
-        return "attack", ways_to_fight(game, option.card)[option.amount].amount
+        return "attack", ways_to_fight(game, option.card)[option.amount].price.amount
     return ("cost", to_recruit(game, option.card)) if option.verb == "recruit" else None

@@ -78,6 +78,7 @@ class LegendaryView(View):
     attack_made: int
     recruit: int
     recruit_made: int
+    piercing: int
     twists: int
     twists_in_all: int
     schemes: list[SchemeProgress]

@@ -17,7 +17,7 @@ from longbox.engine.language import message
 from longbox.games.legendary.chapters import challenges, cleanup, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
-from longbox.games.legendary.table.enemies import guise, is_villain
+from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN
 from longbox.games.legendary.table.names import city_name
 from longbox.games.legendary.table.sides import tongue
@@ -66,10 +66,11 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     state = game.state
     definition = state.definition[card]
     zone = state.zone[card]
-    if zone not in PRICED and not state.as_villain[card]:
+    in_wait = lies_in_wait(game, card)
+    if zone not in PRICED and not state.as_villain[card] and not in_wait:
         return at_rest(definition).copy()
     seen = dict(printed(definition))
-    if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first:
+    if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}
         seen["attack"] = prices.to_fight(game, card)
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
