@@ -39,6 +39,8 @@ WORDS: Final = {
     "give heroes": message("{who} hand|hands out {cards}"),
     "pass left": message("Everybody passes a card to the left"),
     "put on deck": message("{who} put|puts {cards} on top of the deck"),
+    "put at an end/top": message("{who} put|puts {cards} back on top"),
+    "put at an end/bottom": message("{who} put|puts {cards} on the bottom"),
     "put back": message("{who} put|puts {cards} back on top of the deck"),
     "put into hand": message("{who} take|takes {cards} into hand"),
     "phase": message("{who} swap|swaps {card} for the top card of the deck"),

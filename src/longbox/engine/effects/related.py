@@ -111,6 +111,26 @@ class Compared(Adjective):
         return part(said, BEHIND, phrases.WITH)
 
 
+@dataclass(frozen=True, eq=False)
+class Alike(Adjective):
+    """A number of it is the same as that of another card: "that costs as much as it". Nothing is like no card."""
+
+    measure: Measure
+    other: Noun
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        number = self.measure.of
+        return number(game, card) in [number(game, one) for one in self.other.cards(game, scope)]
+
+    def part(self, say: Say) -> Part:
+        said = say.phrase("with the same {measure} as {other}", measure=self.measure, other=self.other.any_one(say))
+        return part(said, BEHIND, phrases.WITH)
+
+
+def alike(measure: Measure, other: Noun) -> Alike:
+    return Alike(measure, other)
+
+
 def with_less(measure: Measure, than: Noun) -> Compared:
     return Compared(measure, than, above=False, or_equal=False)
 

@@ -218,6 +218,22 @@ export const CARDS: Record<string, Sketch> = {
   'first-adventure': 'masked-spider rose on paper',
   'intertwining-webs': 'spider-web paper on teal',
 
+  // X-Men
+  'fortune-favors-the-bold': 'clover gold on plum',
+  'flurry-of-blades': 'flying-dagger steel on teal',
+  'make-my-own-luck': 'rolling-dices paper on plum',
+  'escape-from-mojo-world': 'tv mint on night',
+
+  // World War Hulk
+  'cytoplasm-spikes': 'spikes-full mint on olive',
+  'sakaaran-hivelings': 'beehive gold on olive',
+
+  // Revelations
+  'too-fast-to-see': 'fast-forward-button sky on blue',
+  'perpetual-motion': 'run sky on teal',
+  'jittery-impatience': 'stopwatch sky on blue',
+  'around-the-world-punch': 'punch-blast paper on sky',
+
   // Villains
   'goblin-glider': 'bat-wing mint on plum',
   'pumpkin-bombs': 'pumpkin-lantern flame on plum',

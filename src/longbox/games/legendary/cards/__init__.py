@@ -19,7 +19,10 @@ BOXES: Final = {
     "civil_war": ("sidekicks",),
     "spider_man_homecoming": ("heroes",),
     "champions": ("heroes",),
+    "x_men": ("heroes",),
+    "world_war_hulk": ("villains",),
     "ant_man": ("heroes",),
+    "revelations": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -57,6 +57,12 @@ def apply_put_on_deck(game: Table, event: Event) -> None:
         game.move(card, DECK.first + event.seat)
 
 
+def apply_put_at(game: Table, event: Event) -> None:
+    """Cards lie on top of the pile in which they are, whichever that is, or under it, as `manner` says."""
+    for card in event.cards:
+        game.move(card, game.state.zone[card], bottom=event.manner == "bottom")
+
+
 def apply_put_into_hand(game: Table, event: Event) -> None:
     """No draw: the cards are put there."""
     for card in event.cards:
@@ -67,4 +73,5 @@ DRAW: Final = EventKind("draw", apply_draw, remembered=True, doing=Doing("draw",
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck, doing=Doing("put", rest="on top of your deck"))
 PUT_BACK: Final = EventKind("put back", apply_put_on_deck)
 """What lay on the deck lies there again: this is not to put a card on it."""
+PUT_AT: Final = EventKind("put at an end", apply_put_at)
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)

@@ -50,5 +50,7 @@ WINNER: Final = Slot("winner")
 """The player who won a Final Showdown."""
 PRIZE: Final = Slot("prize")
 """The card that was won in it."""
+CHOSEN: Final = Slot("chosen")
+"""Cards that are chosen while what follows goes on to speak of another card as "it"."""
 NOT_TAKEN: Final = Slot("not taken")
 """Which of the two kinds of points Versatile did not give."""

@@ -48,6 +48,14 @@ class IconsPlayed(Condition):
     def heading(self, say: Say) -> str:
         return say.together(*[say.term(SYMBOLS[icon]) for icon in self.icons])
 
+    def words(self, say: Say) -> str:
+        return say.phrase("{you} played {icons} before this one this turn", icons=self.heading(say))
+
+
+def with_superpower(*icons: str) -> IconsPlayed:
+    """What a superpower asks for, as a condition of something else."""
+    return IconsPlayed(icons)
+
 
 def on_play(*effects: Node) -> Ability:
     return Ability(ON_PLAY, do(*effects))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
@@ -15,12 +16,12 @@ from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table.board import zone_over
-from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, HERO, WOUND
+from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.table.zones import HQ, VILLAIN_DECK
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -45,10 +46,26 @@ def is_led(game: Game[Any], card: int, group: str) -> bool:
     return is_of_group(game, card, game.state.stand_in or group)
 
 
+def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
+    """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
+    definition = game.state.definition[card]
+    told = [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    return any(name in one for name in names for one in told)
+
+
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
 ICON: Final = Feature(prints_icon, head="{Hero}")
 """Classes and teams."""
+
+
+def has_a_class(game: Table, scope: Scope, card: int) -> bool:
+    traits = game.state.definition[card].traits
+    return any(icon in traits for icon in CLASSES)
+
+
+WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
+"""Not grey."""
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group)
 LED_GROUP: Final = Feature(is_led)
@@ -67,12 +84,22 @@ def with_points(points: str) -> Has:
     return Has(POINTS, (points.capitalize(),))
 
 
+def of_character(name: str, *others: str) -> Is:
+    """Cards that have a name anywhere in theirs, or one of others that stand for the same character."""
+    return Is(name, partial(bears_a_name, (name, *others)))
+
+
 def of_group(group: str, *, led: bool = False) -> Has:
     return Has(LED_GROUP if led else GROUP, (group,))
 
 
 def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
     return is_villain(game, card)
+
+
+def is_villain_anywhere(game: Table, scope: Scope, card: int) -> bool:
+    """In the Villain Deck, what the Scheme makes a Villain is one already."""
+    return is_villain(game, card) or (game.state.zone[card] == VILLAIN_DECK.first and bool(guise(game, card)))
 
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
@@ -103,6 +130,22 @@ def attack_now(game: Game[Any], card: int) -> int:
     return game.value(card, "attack")
 
 
+def printed_attack(game: Game[Any], card: int) -> int:
+    """What prints none counts 0."""
+    return game.state.definition[card].stats.get("attack", 0)
+
+
+def printed_recruit(game: Game[Any], card: int) -> int:
+    return game.state.definition[card].stats.get("recruit", 0)
+
+
+def printed_points(game: Game[Any], card: int) -> int:
+    return game.state.definition[card].stats.get("vp", 0)
+
+
+PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
+PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
+PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
@@ -112,4 +155,5 @@ ABLE_TO_LOSE: Final = Is("", can_lose)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+A_VILLAIN_ANYWHERE: Final = Is("", is_villain_anywhere)
 DISCARDED_THIS_TURN: Final = happened_to(DISCARDS, who=YOU)

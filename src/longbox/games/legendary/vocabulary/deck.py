@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
-from longbox.engine.effects.moving import reveal, top
-from longbox.engine.effects.nouns import IT
+from longbox.engine.effects.moving import hide_what_leaves, reveal, top
+from longbox.engine.effects.nouns import IT, Noun, distinct
 from longbox.engine.effects.players import Players
-from longbox.engine.frames import Frame
+from longbox.engine.events import Event
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import message, said
+from longbox.engine.slots import IT as IT_SLOT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.drawing import top_of_deck
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.drawing import PUT_AT, top_of_deck
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import costing
 from longbox.games.legendary.vocabulary.deeds import draw
 from longbox.games.legendary.vocabulary.places import DECK
 
+
+def top_goes(away: Deed, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Something is done to the top card of your deck, which is IT in what follows."""
+    card = top_of_deck(game, scope.you)
+    found = [card] if card >= 0 else []
+    scope[IT_SLOT] = tuple(found)
+    away.act(game, scope, found, 0)
+
+
+discard_top: Final = Deed("discard", "the top card of {your} deck", act=partial(top_goes, DISCARD_THEM)).done
+ko_top: Final = Deed("{KO}", "the top card of {your} deck", act=partial(top_goes, KO_THEM)).done
 DRAW_A_CHEAP_TOP: Final = do(reveal(top(DECK)), if_(is_a(IT, costing(most=2)), draw(IT)))
 
 JUDGE_CARD: Final = Topic("judge-card")
@@ -81,6 +97,52 @@ class JudgeTops(Question):
             whose=self.whose.whose(say),
             do=say.phrase(self.deed.base),
         )
+
+
+@dataclass(frozen=True, eq=False)
+class TopOrBottom(Question):
+    """Cards of a pile go back on top of it or under it, one after the other, in any order. The frame's data: those that
+    have been put back."""
+
+    whom: Noun
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, said("What goes back where?"))
+
+    def label(self, game: Table, option: Option) -> str:
+        return said(ENDS[option.verb], card=names_of(game, option))
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return TOP_OR_BOTTOM
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        done: tuple[int, ...] = frame.data or ()
+        left = [card for card in self.whom.cards(game, frame.scope) if card not in done]
+        if not left:
+            return None
+        ends = [Option(end, (card,)) for card in distinct(game, left) for end in ENDS]
+        return Decision(frame.scope.you, ends, about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        scope = frame.scope
+        if frame.data is None:
+            hide_what_leaves(game, scope)
+        frame.data = (*(frame.data or ()), *option.cards)
+        game.happen(Event(PUT_AT, seat=scope.you, cards=option.cards, source=scope.source, manner=option.verb))
+
+    def words(self, say: Say) -> str:
+        if self.whom is IT:
+            return say.phrase("put {cards} back on the top or bottom", cards=self.whom)
+        return say.phrase("put {cards} back on the top or bottom in any order", cards=self.whom)
+
+
+TOP_OR_BOTTOM: Final = Topic("top-or-bottom")
+ENDS: Final = {"top": message("Put {card} on top"), "bottom": message("Put {card} on the bottom")}
+"""Where cards may go back, by the verb of the option."""
+
+
+def top_or_bottom(whom: Noun) -> TopOrBottom:
+    return TopOrBottom(whom)
 
 
 def judge_top(whose: Players, deed: Deed) -> JudgeTops:

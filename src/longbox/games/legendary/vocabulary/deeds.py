@@ -14,14 +14,15 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
-from longbox.games.legendary.chapters.drawing import DRAW, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_AT, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
+from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
+from longbox.games.legendary.table.zones import DISCARD, OFFICERS, SIDEKICKS, WOUNDS
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -60,6 +61,17 @@ def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> N
         lose_track(game, cards, 1 << scope.you)
     back = tuple(reversed(cards))
     game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
+
+
+def put_pile_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """In its order: the card that was discarded last is on top."""
+    put_them_on_deck(game, scope, list(game.state.zones[DISCARD.first + scope.you]), amount)
+
+
+def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of the pile in which they lie."""
+    if cards:
+        game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="bottom"))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -143,6 +155,9 @@ ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, moves=True, key="put on deck").to
+put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
+put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
+put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(

@@ -18,6 +18,7 @@ from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
+from longbox.games.legendary.vocabulary.adjectives import A_HERO, A_VILLAIN_ANYWHERE, A_WOUND, WITH_A_CLASS
 from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
@@ -57,5 +58,9 @@ any_villain: Final = Cards("{Villain}", ANYWHERE)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
 any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
+any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
+a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
+any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)
+any_wound: Final = Cards("{Wound}", ANYWHERE, (A_WOUND,))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

@@ -44,6 +44,9 @@ def is_enemy_elsewhere(game: Table, scope: Scope, card: int) -> bool:
 
 
 DECK: Final = pile("{your} deck", zones.DECK)
+THE_HERO_DECK: Final = pile("the {Hero} Deck", zones.HERO_DECK)
+THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", zones.VILLAIN_DECK)
+THE_BYSTANDERS: Final = pile("the {Bystander} stack", zones.BYSTANDERS)
 YOUR_HAND: Final = whole(pile("{your} hand", HAND))
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
 YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")

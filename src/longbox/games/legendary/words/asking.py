@@ -21,7 +21,7 @@ from longbox.games.legendary.table.names import as_title, asking, effect_title, 
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.copies import COPY
-from longbox.games.legendary.vocabulary.deck import JUDGE_CARD
+from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
@@ -45,6 +45,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     CHOOSE_PLAYER,
     COPY,
     JUDGE_CARD,
+    TOP_OR_BOTTOM,
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,

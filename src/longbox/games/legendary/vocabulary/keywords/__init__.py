@@ -15,12 +15,17 @@ from longbox.games.legendary.vocabulary.keywords.artifact import (
     copy_artifact_ability,
     your_artifact,
 )
+from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
 from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import COLOSSUS, HULK, WOLVERINE, rampage
+from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
+from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
@@ -29,6 +34,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
+from longbox.games.legendary.vocabulary.keywords.smash import smash
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
@@ -39,9 +45,10 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "BRIBE", "BURROW", "CHEERING_CROWDS", "COORDINATE", "DODGE", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus",
-    "hero_of_one_size", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol", "size_changing",
-    "size_changing_enemy", "teleport", "two_for_a_coordinated_card", "versatile", "versatile_gives_both",
-    "x_treme_villain", "your_artifact",
+    "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
+    "FEAST", "HULK", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL", "WOLVERINE", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus", "hero_of_one_size",
+    "hyperspeed", "hyperspeed_the_deck", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol",
+    "rampage", "size_changing", "size_changing_enemy", "smash", "teleport", "two_for_a_coordinated_card", "versatile",
+    "versatile_gives_both", "x_treme_villain", "your_artifact",
 ]  # fmt: skip

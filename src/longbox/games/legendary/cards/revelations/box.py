@@ -1,0 +1,5 @@
+"""The box: Revelations."""
+
+from longbox.games.legendary.cards.making import Box
+
+revelations = Box("revelations")
