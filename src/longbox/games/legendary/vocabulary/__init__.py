@@ -128,7 +128,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     with_points,
 )
 from longbox.games.legendary.vocabulary.amounts import COLOUR, DRAWN, RECRUITED, RESCUED, played, played_before
-from longbox.games.legendary.vocabulary.board import THE_HERO_DECK, THE_VILLAIN_DECK, city_has
+from longbox.games.legendary.vocabulary.board import city_has
 from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
 from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, discard_top, judge_top, ko_top, top_or_bottom
