@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from longbox.engine.effects.moving import Pile, pile, whole
+from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
-from longbox.engine.game import Game
 from longbox.games.legendary.table import zones
 from longbox.games.legendary.table.board import hero_deck, villain_deck
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
@@ -47,19 +44,9 @@ def is_enemy_elsewhere(game: Table, scope: Scope, card: int) -> bool:
     return lies_in_wait(game, card) and is_foe(game, card)
 
 
-@dataclass(frozen=True, eq=False)
-class SharedDeck(Pile):
-    """A deck that all share. Of several, it is the one that `find` says: that of which a card was played last."""
-
-    find: Callable[[Table], int]
-
-    def zones(self, game: Game[Any], scope: Scope) -> list[int]:
-        return [self.find(game)]
-
-
 DECK: Final = pile("{your} deck", zones.DECK)
-THE_HERO_DECK: Final = SharedDeck(zones.HERO_DECKS, "the {Hero} Deck", hero_deck)
-THE_VILLAIN_DECK: Final = SharedDeck(zones.VILLAIN_DECKS, "the {Villain} Deck", villain_deck)
+THE_HERO_DECK: Final = pile("the {Hero} Deck", *zones.HERO_DECKS, find=hero_deck)
+THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", *zones.VILLAIN_DECKS, find=villain_deck)
 THE_BYSTANDERS: Final = pile("the {Bystander} stack", zones.BYSTANDERS)
 YOUR_HAND: Final = whole(pile("{your} hand", HAND))
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
