@@ -283,6 +283,12 @@ class Scenario:
         self.game.happen(Event(KO, seat=0, cards=(self.find(name),)))
         return self
 
+    def an_effect_kos_card(self, card: int) -> Scenario:
+        """The same to a card that lies anywhere."""
+        self._start()
+        self.game.happen(Event(KO, seat=0, cards=(card,)))
+        return self
+
     def _act(self, verb: str, name: str, answers: tuple[str, ...], way: str = "") -> Scenario:
         self._start()
         assert self.can(verb, name), f"{verb} {name} is not offered: {self.offered}"

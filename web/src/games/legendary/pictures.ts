@@ -218,7 +218,18 @@ export const CARDS: Record<string, Sketch> = {
   'first-adventure': 'masked-spider rose on paper',
   'intertwining-webs': 'spider-web paper on teal',
 
+  // Noir
+  'impetuous-dive': 'angel-wings paper on night',
+  multitalented: 'juggler paper on night',
+  'identical-twin-brother': 'two-shadows paper on night',
+  'missing-person-case': 'files paper on night',
+
   // X-Men
+  'kinetic-blast-field': 'blast gold on blue',
+  'carry-to-the-air': 'rocket-flight gold on blue',
+  'natural-leader': 'rally-the-troops gold on plum',
+  'human-cannon': 'cannon-shot gold on blue',
+  'shiar-patrol-craft': 'spaceship steel on olive',
   'fortune-favors-the-bold': 'clover gold on plum',
   'flurry-of-blades': 'flying-dagger steel on teal',
   'make-my-own-luck': 'rolling-dices paper on plum',
@@ -227,6 +238,14 @@ export const CARDS: Record<string, Sketch> = {
   // World War Hulk
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
+
+  // Dimensions
+  'alter-ego': 'double-face-mask lilac on plum',
+  'alias-investigations': 'magnifying-glass lilac on night',
+  'crack-the-case': 'open-folder lilac on plum',
+  'uncover-hidden-evil': 'evil-eyes lilac on night',
+  'circus-of-crime': 'carnival-mask gold on sand',
+  'spider-slayer': 'spider-bot steel on olive',
 
   // Revelations
   'too-fast-to-see': 'fast-forward-button sky on blue',

@@ -19,9 +19,11 @@ BOXES: Final = {
     "civil_war": ("sidekicks",),
     "spider_man_homecoming": ("heroes",),
     "champions": ("heroes",),
-    "x_men": ("heroes",),
+    "noir": ("heroes",),
+    "x_men": ("heroes", "villains"),
     "world_war_hulk": ("villains",),
     "ant_man": ("heroes",),
+    "dimensions": ("heroes", "villains"),
     "revelations": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""

@@ -137,5 +137,21 @@ def claim_victory(game: Table, scope: Scope) -> None:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
 
 
+def apply_win(game: Table, event: Event) -> None:
+    give(game, event.card, event.seat, VICTORY.first + event.seat)
+
+
+WIN: Final = EventKind("put into victory pile", apply_win)
+
+
+def win_it(game: Table, scope: Scope) -> None:
+    """Nobody is defeated, but what the card could do where it lay is done."""
+    scope[slots.SPACE] = -1
+    scope[slots.ABILITIES] = acting(game, scope.source, ON_FIGHT)
+    game.happen(Event(WIN, seat=scope.you, card=scope.source))
+
+
+WINS: Final = Steps(win_it, fight_effect)
+"""The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
 DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

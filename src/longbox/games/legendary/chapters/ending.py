@@ -24,7 +24,7 @@ def victory_points(game: Table, seat: int) -> int:
     state = game.state
     total = 0
     for card in state.zones[VICTORY.first + seat]:
-        total += state.definition[card].stats.get("vp", 0)
+        total += state.definition[card].stats.get("vp", 0) + state.worth[card]
         for power in having(game, card, MoreVictoryPoints):
             total += count(game, Scope(seat, card), power.amount)
     return total

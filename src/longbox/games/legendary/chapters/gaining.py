@@ -18,6 +18,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
         state.put(column, card, seat)
     if state.as_villain[card]:
         state.put("as_villain", card, 0)
+    if state.worth[card]:
+        state.put("worth", card, 0)
     if state.host[card] >= 0:
         let_go(game, card)
     game.move(card, zone, bottom=bottom)
@@ -27,6 +29,8 @@ def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> No
     """Put a card where it belongs to nobody."""
     for column in ("owner", "controller"):
         game.state.put(column, card, -1)
+    if game.state.worth[card]:
+        game.state.put("worth", card, 0)
     if game.state.shards[card]:
         shards.take_off(game, card)
     if game.state.host[card] >= 0:

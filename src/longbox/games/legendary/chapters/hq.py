@@ -9,7 +9,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.table.board import deck_over, hero_deck
+from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HERO_DECK, HQ, HQ_END, HQ_FIRST
 
@@ -54,7 +54,9 @@ REFILL: Final = EventKind("refill", apply_refill, quiet=True)
 
 def apply_put_under(game: Table, event: Event) -> None:
     for card in event.cards:
-        leave_play(game, card, under_deck(game, card), bottom=True)
+        deck = under_deck(game, card)
+        leave_play(game, card, deck, bottom=True)
+        game.state.put("pool", card, hero_pool(game, deck))
 
 
 def under_deck(game: Table, card: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ASIDE
 
 
 def apply_recruit_fights(game: Table, event: Event) -> None:
@@ -32,6 +33,11 @@ def apply_keep(game: Table, event: Event) -> None:
     game.state.kept += event.cards
 
 
+def apply_set_aside(game: Table, event: Event) -> None:
+    """The cards wait beside their player, and join the new hand."""
+    game.move_all(event.cards, ASIDE.first + event.seat)
+
+
 def apply_another_turn(game: Table, event: Event) -> None:
     game.state.more_turns.append(event.seat)
 
@@ -41,4 +47,5 @@ VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile,
 NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=True)
 EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
 KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)
+SET_ASIDE: Final = EventKind("set aside", apply_set_aside)
 ANOTHER_TURN: Final = EventKind("another turn", apply_another_turn, quiet=True)

@@ -31,6 +31,8 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
     HERO_DECK,
+    HERO_POOL,
+    HERO_POOLS,
     HQ,
     LOCATIONS,
     OFFICERS,
@@ -211,6 +213,11 @@ def hero_deck(game: Table) -> int:
 def deck_over(game: Table, space: int) -> int:
     """The zone of the Hero Deck that fills a space of the HQ."""
     return HERO_DECK.first + (space if game.state.hero_decks > 1 else 0)
+
+
+def hero_pool(game: Table, deck: int) -> int:
+    """The pool of the cards of a Hero Deck: everybody knows what is in each of several, as they are sorted."""
+    return HERO_POOLS + deck - HERO_DECK.first if game.state.hero_decks > 1 else HERO_POOL
 
 
 def hq_zones(game: Table) -> list[int]:

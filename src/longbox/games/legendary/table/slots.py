@@ -50,6 +50,8 @@ WINNER: Final = Slot("winner")
 """The player who won a Final Showdown."""
 PRIZE: Final = Slot("prize")
 """The card that was won in it."""
+CLASS: Final = Slot("class")
+"""A class that was chosen, by its number."""
 CHOSEN: Final = Slot("chosen")
 """Cards that are chosen while what follows goes on to speak of another card as "it"."""
 NOT_TAKEN: Final = Slot("not taken")

@@ -51,6 +51,7 @@ class LegendaryState(State):
     role: Seldom[str]  # as what a card is held by the one it lies with: see `roles.py`
     bonuses: int  # how many cards are held that make their holders stronger
     shards: Annotated[Seldom[int], SHOWN]  # on this card
+    worth: Annotated[Seldom[int], SHOWN]  # Victory Points beyond what is printed, as long as it lies there
     shards_on_cards: int  # in all
     shards_of: Annotated[OfSeats[int], SHOWN]
     points: tuple[Points, ...]  # lots; `attack` and `recruit` are what is free of them, `bound` how many are not

@@ -114,6 +114,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     ABLE_TO_LOSE,
     ATTACK_NOW,
     DISCARDED_THIS_TURN,
+    OF_CHOSEN_CLASS,
     PRINTED_ATTACK,
     PRINTED_POINTS,
     PRINTED_RECRUIT,
@@ -130,6 +131,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
 from longbox.games.legendary.vocabulary.amounts import COLOUR, DRAWN, RECRUITED, RESCUED, played, played_before
 from longbox.games.legendary.vocabulary.board import city_has
 from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit
+from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit, played_others
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
 from longbox.games.legendary.vocabulary.deck import DRAW_A_CHEAP_TOP, discard_top, judge_top, ko_top, top_or_bottom
 from longbox.games.legendary.vocabulary.deeds import (
@@ -137,6 +139,7 @@ from longbox.games.legendary.vocabulary.deeds import (
     discard,
     draw,
     gain,
+    gain_into_hand,
     gain_officer,
     gain_officer_into_hand,
     gain_shards,
@@ -165,8 +168,17 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     pay_with_recruit,
     play_villain_cards,
     put_under_this,
+    win,
 )
-from longbox.games.legendary.vocabulary.flow import a_player, each_other_player, each_player, may, may_reveal, reveal_or
+from longbox.games.legendary.vocabulary.flow import (
+    a_player,
+    choose_class,
+    each_other_player,
+    each_player,
+    may,
+    may_reveal,
+    reveal_or,
+)
 from longbox.games.legendary.vocabulary.keywords import *
 from longbox.games.legendary.vocabulary.lasting import (
     NEXT_MASTERMIND_FIGHT,
@@ -179,6 +191,7 @@ from longbox.games.legendary.vocabulary.lasting import (
     loses,
     new_hand_of,
     price,
+    set_aside,
     sets,
     show,
     spend_recruit_on_fights,
@@ -302,4 +315,40 @@ __all__ = [
     "up_to", "value", "versatile", "versatile_gives_both", "villain", "when", "where_it_stood", "with_points",
     "with_superpower", "won", "won_led", "worth_more", "x_treme_villain", "your", "your_artifact", "your_hero_with",
     "your_other",
+    "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK", "HULK", "HYDRA", "ILLUMINATI", "INSTINCT", "INVESTIGATES",
+    "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT",
+    "IT_ON_DECK", "KO_PILE", "KO_THEM", "MARVEL_KNIGHTS", "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND", "NEW_WARRIORS",
+    "NEXT_MASTERMIND_FIGHT", "OFFICERS", "OF_CHOSEN_CLASS", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT",
+    "PHASING", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUITED",
+    "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SIDEKICKS",
+    "SINISTER_SIX", "SOARING_FLIGHT", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT",
+    "THE_BYSTANDERS", "THE_HERO_DECK", "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOSE", "TWIST", "UNDERCOVER",
+    "UNDER_A_PORTAL", "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM",
+    "WITH_A_CLASS", "WOLVERINE", "WOUND", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND",
+    "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_player",
+    "a_villain_anywhere", "alike", "all_but", "ambush", "another_turn", "any_bystander", "any_card", "any_enemy",
+    "any_hero", "any_hero_with_a_class", "any_number", "any_villain", "any_wound", "artifact", "as_soon_as", "at_twist",
+    "before", "bystander", "cancel", "captures", "card", "cheap_hero_in_hq", "choose", "choose_class", "choose_one",
+    "copy_artifact_ability", "copy_tops", "costing", "count_as_villains", "dearest_in_hq", "defeat",
+    "destroy_last_space", "discard", "discard_top", "discarded_this_turn", "do", "draw", "draw_found", "each",
+    "each_other_player", "each_player", "either_points", "enemy", "enemy_you_fight", "enters_city", "escape", "escaped",
+    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus",
+    "fought_in", "gain", "gain_into_hand", "gain_officer", "gain_officer_into_hand", "gain_shards",
+    "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives",
+    "has_shards", "having", "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "hyperspeed",
+    "hyperspeed_the_deck", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "investigate", "is_a",
+    "judge_top", "keep", "ko", "ko_top", "lasts", "less_than", "let", "look", "loose", "loose_card", "loose_wound",
+    "lose", "loses", "lowest", "made_recruit", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
+    "move_villain", "moves_on", "new_hand_of", "next_recruit_soars", "none", "of_character", "of_group", "of_kind",
+    "on", "on_play", "other_won", "other_x_treme_villain", "owned", "pass_left", "patrol", "pay_with_recruit", "per",
+    "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used", "played_others",
+    "price", "put_back", "put_discard_pile_on_deck", "put_into_hand", "put_on_deck", "put_twist_beside_scheme",
+    "put_twist_over_city", "put_twist_over_mastermind", "put_under_hero_deck", "put_under_its_pile", "put_under_this",
+    "rampage", "recruit", "repeat", "rescue", "rescue_from", "return_to_sidekicks", "reveal", "reveal_or",
+    "rightmost_in_hq", "runs_out", "search", "send_undercover", "set_aside", "sets", "show", "size_changing",
+    "size_changing_enemy", "smash", "spend_recruit_on_fights", "static", "strike", "superpower", "switcheroo",
+    "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long", "to_fight",
+    "to_play", "top", "top_or_bottom", "twist", "two_for_a_coordinated_card", "under", "up_to", "value", "versatile",
+    "versatile_gives_both", "villain", "when", "where_it_stood", "win", "with_points", "with_superpower", "won",
+    "won_led", "worth_more", "x_treme_villain", "your", "your_artifact", "your_hero_with", "your_other",
 ]  # fmt: skip

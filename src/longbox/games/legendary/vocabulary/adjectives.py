@@ -15,6 +15,7 @@ from longbox.engine.game import Game
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, WOUND
@@ -116,6 +117,10 @@ def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
     return bool(held(game, card, OVER_ONE) if space < 0 else game.state.zones[zone_over(space)])
 
 
+def is_of_chosen_class(game: Table, scope: Scope, card: int) -> bool:
+    return CLASSES[scope[slots.CLASS]] in game.state.definition[card].traits
+
+
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
     return card not in masterminds(game) or defeating.stands(game, card)
@@ -152,6 +157,7 @@ A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
+OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)

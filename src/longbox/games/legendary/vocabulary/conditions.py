@@ -35,6 +35,14 @@ def fought_in(*spaces: int) -> Fact:
     return Fact(f"you fought {{this}} {where}", partial(was_fought_in, spaces))
 
 
+def has_played_others(least: int, game: Table, scope: Scope) -> bool:
+    return len([0 for play in game.state.plays if play.card != scope.source]) >= least
+
+
+def played_others(least: int) -> Fact:
+    return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
+
+
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 

@@ -79,6 +79,11 @@ def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
 
 
+def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="hand"))
+
+
 def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     take_officer(game, scope, "discard")
 
@@ -159,6 +164,7 @@ put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {yo
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
+gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(
     "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left

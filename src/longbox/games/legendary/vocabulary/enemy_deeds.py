@@ -36,6 +36,10 @@ def defeat_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.push(defeating.DEFEATS, Scope(scope.you, cards[0]))
 
 
+def win_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(defeating.WINS, Scope(scope.you, cards[0]))
+
+
 def capture_bystanders(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """From their stack."""
     game.happen(Event(CAPTURE, card=cards[0], amount=amount, seat=scope.you, source=scope.source, manner=CAPTIVE.key))
@@ -100,6 +104,7 @@ play_villain_cards: Final = Deed(
     one_by_one=True,
 ).so_many
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
+win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(

@@ -16,8 +16,11 @@ from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
 from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
@@ -103,6 +106,34 @@ def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     """Let everybody see cards, wherever they lie."""
     game.show(cards)
     game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseClass(Question):
+    """A class is chosen, of which the rest of the effect speaks."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, tongue(game).told("Choose {a Hero} class"))
+
+    def label(self, game: Table, option: Option) -> str:
+        return speech(game).term(CLASSES[option.amount])
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return CHOOSE_ONE
+
+    def ask(self, game: Table, frame: Frame) -> Decision:
+        return Decision(frame.scope.you, [Option("class", amount=at) for at in range(len(CLASSES))], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope[slots.CLASS] = option.amount
+
+    def words(self, say: Say) -> str:
+        return say.phrase("choose {a Hero} class")
+
+
+def choose_class() -> ChooseClass:
+    return ChooseClass()
 
 
 def reveal_or(noun: Noun, otherwise: Node) -> Reveal:

@@ -19,6 +19,7 @@ from longbox.games.legendary.table import timing
 from longbox.games.legendary.table.abilities import EnemyStatic
 from longbox.games.legendary.table.kinds import TO_FIGHT
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DISCARD
 
 
 def end_of_turn(game: Table, scope: Scope) -> Until:
@@ -90,6 +91,13 @@ def add_to_new_hand(game: Table, scope: Scope, cards: list[int], amount: int) ->
     game.happen(Event(rest_of_turn.KEEP, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
+def set_them_aside(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """What has gone elsewhere by now stays there."""
+    found = tuple([card for card in cards if game.state.zone[card] == DISCARD.first + scope.you])
+    if found:
+        game.happen(Event(rest_of_turn.SET_ASIDE, seat=scope.you, cards=found, source=scope.source))
+
+
 def have_another_turn(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(rest_of_turn.ANOTHER_TURN, seat=scope.you, source=scope.source))
 
@@ -113,5 +121,6 @@ extra_cards: Final = Deed(
     "draw", f"extra card {FOR_NEW_HAND}", f"extra cards {FOR_NEW_HAND}", act=enlarge_new_hand
 ).so_many
 keep: Final = Deed("keep", f"{{whom}} as an additional card {FOR_NEW_HAND}", act=add_to_new_hand).to
+set_aside: Final = Deed("set", f"{{whom}} aside as an additional card {FOR_NEW_HAND}", act=set_them_aside).to
 another_turn: Final = Deed("take", "another turn after this one", act=have_another_turn).done
 show: Final = Deed("{reveal}", act=show_them).to

@@ -127,6 +127,7 @@ PICKS: Final = {
     "discard": message("Discard {cards}"),
     "recruit": message("Recruit {cards}"),
     "put on deck": message("Put {cards} on top of your deck"),
+    "undercover": message("Send {cards} Undercover"),
 }
 """What is said of cards that are picked, by the verb of picking them."""
 
@@ -148,6 +149,7 @@ LABELS: Final = {
     "discard": message("Discard {cards}"),
     "recruit": message("Recruit {cards} (free)"),
     "teleport": message("Teleport {cards}"),
+    "undercover": message("Send {cards} Undercover"),
     "put on deck": message("Put {cards} on your deck"),
     "pass": message("No"),
     "yes": message("Yes"),

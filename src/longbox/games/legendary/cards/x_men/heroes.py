@@ -1,10 +1,35 @@
-"""X-Men: so far a Hero who goes Berserk."""
+"""X-Men: so far Heroes who go Berserk or have Soaring Flight."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import x_men
 
 ANOTHER_CARD = card.that(OTHER)
+
+x_men.hero(
+    "Cannonball", X_MEN,
+    x_men.common(
+        "Kinetic Blast Field", INSTINCT,
+        SOARING_FLIGHT, superpower(INSTINCT, get(attack=2)),
+        cost=3, attack=1,
+    ),
+    x_men.common(
+        "Carry to the Air", STRENGTH,
+        SOARING_FLIGHT, superpower(STRENGTH, next_recruit_soars()),
+        cost=4, recruit=2,
+    ),
+    x_men.uncommon(
+        "Natural Leader", STRENGTH,
+        SOARING_FLIGHT,
+        superpower(STRENGTH, put_into_hand(a(hero.at(IN_DISCARD_PILE).that(icon(SHIELD))))),
+        cost=6, attack=3,
+    ),
+    x_men.rare(
+        "Human Cannon", STRENGTH,
+        SOARING_FLIGHT, on_play(if_(played_others(6), get(attack=2))),
+        cost=8, attack=4,
+    ),
+)  # fmt: skip
 
 x_men.hero(
     "Longshot", X_MEN,

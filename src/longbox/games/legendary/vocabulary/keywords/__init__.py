@@ -26,6 +26,7 @@ from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
+from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
@@ -35,7 +36,10 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing_enemy,
 )
 from longbox.games.legendary.vocabulary.keywords.smash import smash
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
+from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -46,9 +50,10 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
-    "FEAST", "HULK", "PER_ARTIFACT", "PHASING", "TELEPORT", "WALL_CRAWL", "WOLVERINE", "X_TREME_ATTACK",
-    "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "either_points", "focus", "hero_of_one_size",
-    "hyperspeed", "hyperspeed_the_deck", "microscopic", "microscopic_enemy", "other_x_treme_villain", "patrol",
-    "rampage", "size_changing", "size_changing_enemy", "smash", "teleport", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "x_treme_villain", "your_artifact",
+    "FEAST", "HULK", "INVESTIGATES", "PER_ARTIFACT", "PHASING", "SOARING_FLIGHT", "TELEPORT", "UNDERCOVER",
+    "WALL_CRAWL", "WOLVERINE", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "draw_found",
+    "either_points", "focus", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "microscopic",
+    "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "patrol", "rampage", "send_undercover",
+    "size_changing", "size_changing_enemy", "smash", "switcheroo", "teleport", "two_for_a_coordinated_card",
+    "versatile", "versatile_gives_both", "x_treme_villain", "your_artifact",
 ]  # fmt: skip

@@ -1,0 +1,5 @@
+"""The box: Dimensions."""
+
+from longbox.games.legendary.cards.making import Box
+
+dimensions = Box("dimensions")

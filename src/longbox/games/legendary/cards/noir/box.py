@@ -1,0 +1,5 @@
+"""The box: Noir."""
+
+from longbox.games.legendary.cards.making import Box
+
+noir = Box("noir")

@@ -1,0 +1,7 @@
+"""X-Men: so far Henchmen."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import x_men
+
+x_men.henchmen("Shi'ar Patrol Craft", fight(next_recruit_soars()))
