@@ -9,9 +9,9 @@ from __future__ import annotations
 from longbox.engine.fields import SEAT
 from longbox.engine.history import PastEvent
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, PLAYED, VICTORY
+from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, LATER, PLAYED, VICTORY
 
-OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS)
 
 
 def further_on(game: Table, seat: int) -> int:

@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     HAND,
     HELD,
     HQ,
+    LATER,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
@@ -36,7 +37,7 @@ from longbox.games.legendary.table.zones import (
     VICTORY,
 )
 
-OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS)
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS)
 SHARDS = 18
 PLACES = {
     "play": (HAND, ARTIFACTS, DISCARD, HQ),
@@ -194,6 +195,7 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
         "rescued": len(history.cards(game, RESCUE, state.active)),
         "escapes": escapes(game),
+        "waiting": any(state.zones[zone] for zone in LATER.range()),
         "shards": state.shards_of[state.active],
         "shards on it": state.shards[option.card] if option.cards else 0,
         "won": won_bystanders(game),
@@ -214,6 +216,15 @@ def artifacts_are_ready(game: Table) -> None:
     resting = {state.definition[card] for card in state.zones[ARTIFACTS.first + state.active]}
     offered = {state.definition[option.card] for option in game.decision.options if option.verb == "use artifact"}
     assert offered == {card for card in resting if abilities(card, OncePerTurn)}, "all Artifacts can be used"
+
+
+def nothing_is_left_of_the_turn(game: Table) -> None:
+    """Whoever comes back of their own accord has been played on the next turn by now."""
+    state = game.state
+    assert state.plays == []
+    assert state.past == ()
+    assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
+    assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 
 
 def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
@@ -242,8 +253,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     if option.verb == "end":
         assert state.turn == before["turn"] + 1
         assert state.active == before["next"]
-        assert state.plays == state.kept == []
-        assert state.past == ()
-        assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
-        assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
+        assert state.kept == []
+        if not before["waiting"]:
+            nothing_is_left_of_the_turn(game)
         artifacts_are_ready(game)

@@ -60,6 +60,7 @@ OWN_CARDS = {
     "artifacts": message("ARTIFACTS"),
     "played": message("PLAYED"),
     "aside": message("ASIDE"),
+    "later": message("LATER"),
     "hand": message("HAND"),
 }
 

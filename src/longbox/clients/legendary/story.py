@@ -52,6 +52,8 @@ WORDS: Final = {
     "put under the hero deck": message("{cards} go|goes under the {Hero} Deck"),
     "undercover": message("{who} send|sends {cards} Undercover"),
     "set aside": message("{who} set|sets {cards} aside for the next hand"),
+    "set aside for later": message("{who} set|sets {card} aside for the next turn"),
+    "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),

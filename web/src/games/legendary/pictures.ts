@@ -224,6 +224,12 @@ export const CARDS: Record<string, Sketch> = {
   'identical-twin-brother': 'two-shadows paper on night',
   'missing-person-case': 'files paper on night',
 
+  // Captain America 75th Anniversary
+  'bionic-arm': 'mechanical-arm steel on wine',
+  'sniper-nest': 'high-shot steel on wine',
+  'kgb-training': 'hammer-sickle gold on wine',
+  '2-4': 'crosshair-arrow steel on wine',
+
   // X-Men
   'kinetic-blast-field': 'blast gold on blue',
   'carry-to-the-air': 'rocket-flight gold on blue',
@@ -236,6 +242,11 @@ export const CARDS: Record<string, Sketch> = {
   'escape-from-mojo-world': 'tv mint on night',
 
   // World War Hulk
+  'carefully-considered-smashing': 'boxing-glove steel on grey',
+  'threaten-and-bribe': 'money-stack mint on grey',
+  'ambitious-enforcer': 'mailed-fist steel on grey',
+  'underworld-boss': 'throne-king gold on night',
+  'hulk-runs-this-town': 'cigarette paper on grey',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 

@@ -48,6 +48,7 @@ class HeroCard(NamedTuple):
     powers: tuple[Power, ...]
     stats: dict[str, int]
     also: str
+    second: bool = False
 
 
 class VillainCard(NamedTuple):
@@ -142,8 +143,21 @@ class Box:
     ) -> HeroCard:
         return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
 
+    @staticmethod
+    def transformed(
+        name: str,
+        icon: str,
+        *powers: Power,
+        copies: int,
+        cost: int,
+        attack: int | None = None,
+        recruit: int | None = None,
+    ) -> HeroCard:
+        """What another card of the Hero transforms into."""
+        return HeroCard(name, copies, icon, powers, points(attack, recruit, cost), "", True)
+
     def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
-        """A Hero: two commons, an uncommon and a rare, 14 cards in all."""
+        """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""
         made = tuple(
             Card(
                 card.name,
@@ -161,7 +175,9 @@ class Box:
             )
             for card in cards
         )
-        group = Group(id or identifier(name), name, made, self.set)
+        of_deck = tuple(one for one, card in zip(made, cards, strict=True) if not card.second)
+        second = tuple(one for one, card in zip(made, cards, strict=True) if card.second)
+        group = Group(id or identifier(name), name, of_deck, self.set, second)
         self.collection.heroes[group.id] = group
         self.collection.add(*made)
         return group

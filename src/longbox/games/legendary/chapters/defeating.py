@@ -95,7 +95,8 @@ def defeat(game: Table, scope: Scope) -> None:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes={notes.SPACE: scope[slots.SPACE]}))
+    told = {notes.SPACE: scope[slots.SPACE], notes.ATTACK: game.value(enemy, "attack")}
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes=told))
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:

@@ -33,11 +33,14 @@ from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND, PLAYED
 
+RETURNED: Final = "returned"
+"""The manner of a play of a card that was set aside on an earlier turn."""
+
 
 def apply_play(game: Table, event: Event) -> None:
     """A card is played as some definition: a Hero's points come at once, abilities after this."""
     state = game.state
-    if state.zone[event.card] == HAND.first + event.seat:
+    if state.zone[event.card] == HAND.first + event.seat or event.manner == RETURNED:
         stays = having(game, event.card, StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
     definition: Card = event.notes[notes.DEFINITION]
@@ -188,17 +191,30 @@ def deeds_from_hand() -> list[PlayerDeed]:
 
 
 def play_as(
-    game: Table, scope: Scope, definition: Card, *, extra: str = "", place: int = -1, again: bool = False
+    game: Table,
+    scope: Scope,
+    definition: Card,
+    *,
+    extra: str = "",
+    place: int = -1,
+    again: bool = False,
+    returned: bool = False,
 ) -> None:
-    """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, and `again`
-    is a second play of the same card in a row."""
+    """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, `again` is a
+    second play of the same card in a row, and `returned` one of a card that was set aside on an earlier turn."""
     place = len(game.state.plays) if place < 0 else place
     game.push(
         PLAYS,
         Scope(
             scope.you,
             scope.source,
-            vars={slots.PLAY: place, slots.EXTRA: extra, slots.AGAIN: again, slots.AS: definition},
+            vars={
+                slots.PLAY: place,
+                slots.EXTRA: extra,
+                slots.AGAIN: again,
+                slots.RETURNED: returned,
+                slots.AS: definition,
+            },
         ),
     )
 
@@ -222,6 +238,7 @@ def take_points(game: Table, scope: Scope) -> None:
                 seat=scope.you,
                 card=scope.source,
                 amount=scope[slots.PLAY],
+                manner=RETURNED if scope[slots.RETURNED] else "",
                 notes={notes.DEFINITION: definition, notes.EXTRA: scope[slots.EXTRA]},
             )
         )

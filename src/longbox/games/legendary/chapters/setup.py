@@ -39,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     SIDEKICKS,
     TACTIC_POOLS,
     TACTICS,
+    TRANSFORMED,
     VILLAIN_DECK,
     VILLAIN_POOL,
     WOUNDS,
@@ -221,6 +222,8 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+    for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:

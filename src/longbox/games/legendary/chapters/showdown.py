@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters.actions import TurnActions, points_to_spen
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.defeating import follow_the_defeated
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.returning import play_what_waits
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.players import in_turn_order
@@ -128,7 +129,9 @@ SHOWDOWN_TOPIC: Final = Topic("showdown")
 
 
 SHOWDOWN_PLAYS: Final = ShowdownPlays()
-SHOWDOWN_TURNS: Final = Steps(call_up, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown))
+SHOWDOWN_TURNS: Final = Steps(
+    call_up, play_what_waits, play_cards, count_up, again=lambda game, scope: bool(game.state.showdown)
+)
 NEW_HANDS: Final = Let(SomePlayers("each tied player", those_tied), cleanup.CLEANUP)
 SHOWDOWN_ROUNDS: Final = Steps(take_turns, settle, win_together, again=lambda game, scope: True)
 

@@ -14,6 +14,7 @@ from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
+from longbox.games.legendary.chapters.returning import play_what_waits
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
 
@@ -71,6 +72,7 @@ TURNS: Final = Steps(
     begin,
     villain_card,
     second_villain_card,
+    play_what_waits,
     act,
     clean_up,
     finish,
@@ -81,6 +83,7 @@ PHASES: Mapping[Step, str] = {
     begin: "villain deck",
     villain_card: "villain deck",
     second_villain_card: "villain deck",
+    play_what_waits: "actions",
     act: "actions",
 }
 

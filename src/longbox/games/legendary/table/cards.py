@@ -12,12 +12,14 @@ CORE: Final = "core"
 
 
 class Group(NamedTuple):
-    """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's."""
+    """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's. `second` are those that
+    wait beside the deck until others transform into them."""
 
     id: str
     name: str
     cards: tuple[Card, ...]
     set: str = CORE
+    second: tuple[Card, ...] = ()
 
 
 class MastermindSet(NamedTuple):

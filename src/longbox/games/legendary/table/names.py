@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECKS,
     HQ,
     KO_PILE,
+    LATER,
     LOCATIONS,
     MASTERMIND_SPACE,
     OFFICERS,
@@ -38,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRANSFORMED,
     VICTORY,
     VILLAIN_DECKS,
     WOUNDS,
@@ -75,6 +77,7 @@ SHARED: Final = {
     BYSTANDERS.name: message("in the stack of Bystanders"),
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
+    TRANSFORMED.name: message("in the Transformation Pile"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
@@ -83,6 +86,7 @@ YOURS: Final = {
     DISCARD.name: message("in your discard pile"),
     VICTORY.name: message("in your Victory Pile"),
     ASIDE.name: message("set aside"),
+    LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
 }
 THEIRS: Final = {
@@ -92,6 +96,7 @@ THEIRS: Final = {
     DISCARD.name: message("in {player}'s discard pile"),
     VICTORY.name: message("in {player}'s Victory Pile"),
     ASIDE.name: message("set aside"),
+    LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another

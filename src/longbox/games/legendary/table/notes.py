@@ -22,6 +22,8 @@ EXCESS: Final = Note("excess")
 """How much more was paid for a fight than it takes."""
 SPACE: Final = Note("space")
 """Where an enemy was defeated; -1: not in the city."""
+ATTACK: Final = Note("attack")
+"""How much Attack an enemy had when it was defeated."""
 HELD: Final = Note("held")
 """How many Bystanders a defeated enemy held."""
 ABILITIES: Final = Note("abilities")

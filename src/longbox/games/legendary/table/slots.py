@@ -14,6 +14,8 @@ EXTRA: Final = Slot("extra")
 """The class that a play has besides."""
 AGAIN: Final = Slot("again")
 """Whether it is the second play of a card in a row."""
+RETURNED: Final = Slot("returned")
+"""Whether a card was set aside on an earlier turn to be played once more now."""
 WAY: Final = Slot("way")
 """The number of the price that was chosen for a fight."""
 RECRUIT: Final = Slot("recruit")

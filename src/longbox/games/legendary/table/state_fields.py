@@ -14,6 +14,7 @@ FIELDS: Final = (
     Field("role", SELDOM, ""),
     Field("bonuses", ONE, 0),
     Field("shards", SELDOM, 0, shown=True),
+    Field("worth", SELDOM, 0, shown=True),
     Field("shards_on_cards", ONE, 0),
     Field("shards_of", SEAT, 0, shown=True),
     Field("points", ONE, ()),
@@ -66,6 +67,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.role = old.role
     new.bonuses = old.bonuses
     new.shards = old.shards
+    new.worth = old.worth
     new.shards_on_cards = old.shards_on_cards
     new.shards_of = old.shards_of.copy()
     new.points = old.points

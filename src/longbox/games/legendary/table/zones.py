@@ -37,18 +37,20 @@ WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
 BYSTANDERS: Final = shared("bystanders", sight=NOBODY, pile=True)
 ESCAPED: Final = shared("escaped", pile=True)
 KO_PILE: Final = shared("ko", pile=True)
+TRANSFORMED: Final = shared("transformed", pile=True)
 DECK: Final = per_seat("deck", sight=NOBODY, pile=True)
 HAND: Final = per_seat("hand", sight=OWNER)
 PLAYED: Final = per_seat("played")
 DISCARD: Final = per_seat("discard", pile=True)
 VICTORY: Final = per_seat("victory", pile=True)
 ASIDE: Final = per_seat("aside")
+LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
     TACTICS, SCHEME_SPACE, BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
-    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, ARTIFACTS,
+    TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS,
 )  # fmt: skip
 
 HQ_FIRST: Final = HQ.first

@@ -12,13 +12,14 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, WOUND
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -126,6 +127,14 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
     return card not in masterminds(game) or defeating.stands(game, card)
 
 
+def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind != MASTERMIND
+
+
+def is_not_it(game: Table, scope: Scope, card: int) -> bool:
+    return card not in scope.vars.get(IT, ())
+
+
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     """Under the Sewers, or what is left next to them."""
     return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
@@ -161,5 +170,9 @@ OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+NO_MASTERMIND: Final = Is("", is_no_mastermind)
+"""Of enemies that were defeated: whoever stood in the city was a Villain."""
+NOT_IT: Final = Is("other", is_not_it, rank=phrases.OTHER)
+"""Another one than was chosen before."""
 A_VILLAIN_ANYWHERE: Final = Is("", is_villain_anywhere)
 DISCARDED_THIS_TURN: Final = happened_to(DISCARDS, who=YOU)

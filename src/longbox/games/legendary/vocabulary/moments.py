@@ -18,7 +18,13 @@ from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
-from longbox.games.legendary.vocabulary.adjectives import A_HERO, A_VILLAIN_ANYWHERE, A_WOUND, WITH_A_CLASS
+from longbox.games.legendary.vocabulary.adjectives import (
+    A_HERO,
+    A_VILLAIN_ANYWHERE,
+    A_WOUND,
+    NO_MASTERMIND,
+    WITH_A_CLASS,
+)
 from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
@@ -51,10 +57,21 @@ def where_it_stood(space: int) -> Manner:
     return Manner(IN_SPACES[space], partial(defeated_in, space))
 
 
+def had_attack(least: int, game: Table, scope: Scope) -> bool:
+    assert scope.event is not None
+    return bool(scope.event.notes[notes.ATTACK] >= least)
+
+
+def with_attack(least: int) -> Manner:
+    """Of whoever is defeated, as it was then."""
+    return Manner(f"with {least} or more {{Attack}}", partial(had_attack, least))
+
+
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
+a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
 any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.choosing import highest, the
-from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.choosing import a, highest, the
+from longbox.engine.effects.nouns import THIS, A, Cards
 from longbox.engine.effects.places import AnyPlace
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
@@ -16,6 +17,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_HERO,
     A_WOUND,
     DISCARDED_THIS_TURN,
+    NOT_IT,
     RIGHTMOST,
     icon,
     of_group,
@@ -103,6 +105,11 @@ def in_space(space: int) -> Cards:
 
 def in_ko_pile(icon_name: str) -> Cards:
     return Cards("{Hero}", IN_KO_PILE, (icon(icon_name),))
+
+
+def a_second(noun: Cards) -> A:
+    """Another one than was chosen before, which stays IT."""
+    return a(noun.that(NOT_IT), slot=slots.CHOSEN)
 
 
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))

@@ -34,6 +34,7 @@ from longbox.games.legendary.table.zones import (
     HAND,
     HQ,
     KO_PILE,
+    LATER,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
@@ -220,7 +221,7 @@ def phases(game: Table) -> list[dict[str, Any]]:
 def owned(game: Table, seat: int) -> list[dict[str, Any]]:
     """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
     state = game.state
-    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE))
+    zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE, LATER))
     copies = Counter(map(state.definition.__getitem__, chain.from_iterable(state.zones[zone] for zone in zones)))
     return [
         {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}

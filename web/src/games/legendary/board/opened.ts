@@ -13,7 +13,7 @@ export interface Spread {
 
 /** The board draws the cards of these zones one by one anyway. */
 const LAID_OUT =
-  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|scheme|held|officers|sidekicks|aside|played|artifacts)(:|$)/;
+  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|scheme|held|officers|sidekicks|aside|later|played|artifacts)(:|$)/;
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -41,6 +41,7 @@ const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
   ko: () => said('KO pile'),
   escaped: ({ Escaped }) => Escaped,
+  transformed: () => said('Transformation Pile'),
   'villain deck': (terms) => said('{Villain} deck', terms),
   'hero deck': (terms) => said('{Hero} deck', terms),
   tactics: () => said('Tactics'),

@@ -28,6 +28,12 @@ from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.out_of_time import (
+    MAN_OUT_OF_TIME,
+    WOMAN_OUT_OF_TIME,
+    man_out_of_time,
+    woman_out_of_time,
+)
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
@@ -39,6 +45,7 @@ from longbox.games.legendary.vocabulary.keywords.smash import smash
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
@@ -50,10 +57,12 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
-    "FEAST", "HULK", "INVESTIGATES", "PER_ARTIFACT", "PHASING", "SOARING_FLIGHT", "TELEPORT", "UNDERCOVER",
-    "WALL_CRAWL", "WOLVERINE", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "draw_found",
-    "either_points", "focus", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "microscopic",
+    "FEAST", "HULK", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
+    "PHASING", "SOARING_FLIGHT", "TELEPORT", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "copy_artifact_ability", "draw_found", "either_points", "focus",
+    "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "patrol", "rampage", "send_undercover",
-    "size_changing", "size_changing_enemy", "smash", "switcheroo", "teleport", "two_for_a_coordinated_card",
-    "versatile", "versatile_gives_both", "x_treme_villain", "your_artifact",
+    "size_changing", "size_changing_enemy", "smash", "switcheroo", "teleport", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_treme_villain",
+    "your_artifact",
 ]  # fmt: skip
