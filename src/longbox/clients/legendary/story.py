@@ -18,7 +18,8 @@ WORDS: Final = {
     "come back": message("{card} comes back to the city"),
     "move on": message("{card} moves on"),
     "charge": message("{card} charges on"),
-    "destroy": message("The city loses the {space}"),
+    "destroy": message("The city loses a space: {space}"),
+    "open": message("The city gets a space: {space}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),
     "free": message("{card} lets go whom it {captured}"),
@@ -89,6 +90,7 @@ SILENT: Final = {
     "points": "it only lets cards listen for points; what gives them is told",
     "ambush effect": "what the Ambush does is told",
     "fight effect": "what the Fight effect does is told",
+    "play from a villain deck": "the card that is turned up is told",
     "refill": "who comes into the HQ is told with what made room there",
     "discard everything": "all cards are discarded at the end of every turn",
     "investigate": "what is found and put back is told",
@@ -131,6 +133,11 @@ SPACES: Final = {
     "Rooftops": message("Rooftops"),
     "Streets": message("Streets"),
     "Bridge": message("Bridge"),
+    "space 6": message("space 6"),
+    "space 7": message("space 7"),
+    "space 8": message("space 8"),
+    "space 9": message("space 9"),
+    "space 10": message("space 10"),
 }
 """What the spaces of the city are called."""
 

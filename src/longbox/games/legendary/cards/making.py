@@ -8,6 +8,7 @@ from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.table.abilities import AlwaysLeads
+from longbox.games.legendary.table.board import USUAL, Layout
 from longbox.games.legendary.table.cards import COLLECTION, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
@@ -323,7 +324,8 @@ class Box:
         required_villains: str = "",
         heroes_in_villain_deck: int = 0,
         solo: bool = True,
-        city: int | None = None,
+        layout: Layout = USUAL,
+        extra_villains: int = 0,
         id: str = "",
     ) -> SchemeSetup:
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
@@ -342,7 +344,8 @@ class Box:
             heroes_in_villain_deck,
             solo,
             self.set,
-            city,
+            layout,
+            extra_villains,
         )
         card.facts["setup"] = made
         self.collection.schemes[made.id] = made

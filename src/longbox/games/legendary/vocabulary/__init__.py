@@ -142,6 +142,7 @@ from longbox.games.legendary.vocabulary.amounts import (
     played,
     played_before,
 )
+from longbox.games.legendary.vocabulary.board import city_has
 from longbox.games.legendary.vocabulary.bonuses import you_get
 from longbox.games.legendary.vocabulary.conditions import DISCARDED, fought_in, made_recruit, played_others
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
@@ -322,7 +323,7 @@ __all__ = [
     "a_defeated_villain", "a_player", "a_second", "a_villain_anywhere", "alike", "all_but", "ambush", "another_turn",
     "any_bystander", "any_card", "any_enemy", "any_hero", "any_hero_with_a_class", "any_number", "any_villain",
     "any_wound", "artifact", "as_soon_as", "at_twist", "before", "bystander", "cancel", "captures", "card", "charges",
-    "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu", "conqueror",
+    "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu", "city_has", "conqueror",
     "copy_artifact_ability", "copy_tops", "costing", "costing_one_of", "count_as_villains", "dark_memories",
     "dearest_in_hq", "defeat", "destroy_last_space", "digest", "discard", "discard_top", "discarded_this_turn", "do",
     "draw", "draw_found", "each", "each_other_player", "each_player", "either", "either_points", "empowered", "enemy",

@@ -18,13 +18,13 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import zone_over
+from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ, VILLAIN_DECK
+from longbox.games.legendary.table.zones import HQ
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -111,7 +111,7 @@ def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
 
 def is_villain_anywhere(game: Table, scope: Scope, card: int) -> bool:
     """In the Villain Deck, what the Scheme makes a Villain is one already."""
-    return is_villain(game, card) or (game.state.zone[card] == VILLAIN_DECK.first and bool(guise(game, card)))
+    return is_villain(game, card) or (game.state.zone[card] in villain_decks(game) and bool(guise(game, card)))
 
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
@@ -155,8 +155,8 @@ def is_not_it(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
-    """Under the Sewers."""
-    return game.state.zone[card] == HQ.first
+    """Under the Sewers, or what is left next to them."""
+    return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
 
 
 def attack_now(game: Game[Any], card: int) -> int:

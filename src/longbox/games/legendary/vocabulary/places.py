@@ -9,6 +9,7 @@ from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import zones
+from longbox.games.legendary.table.board import hero_deck, villain_deck
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
@@ -49,8 +50,8 @@ def is_enemy_elsewhere(game: Table, scope: Scope, card: int) -> bool:
 
 
 DECK: Final = pile("{your} deck", zones.DECK)
-THE_HERO_DECK: Final = pile("the {Hero} Deck", zones.HERO_DECK)
-THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", zones.VILLAIN_DECK)
+THE_HERO_DECK: Final = pile("the {Hero} Deck", *zones.HERO_DECKS, find=hero_deck)
+THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", *zones.VILLAIN_DECKS, find=villain_deck)
 THE_BYSTANDERS: Final = pile("the {Bystander} stack", zones.BYSTANDERS)
 YOUR_HAND: Final = whole(pile("{your} hand", HAND))
 IN_DISCARD_PILE: Final = InYour((DISCARD,), "{from} {your} discard pile")
