@@ -36,6 +36,7 @@ def moved_on(game: Table) -> Table:
             values = getattr(game.state, field.name)
             setattr(state, field.name, [*values[-1:], *values[:-1]])
     state.more_turns = [further_on(game, seat) for seat in game.state.more_turns]
+    state.villain_decks = tuple(further_on(game, seat) for seat in game.state.villain_decks)
     state.active = further_on(game, state.active)
     state.past = seats_further_on(game, game.state.past)
     for frame in state.frames:

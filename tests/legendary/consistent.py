@@ -10,7 +10,9 @@ from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
@@ -25,7 +27,6 @@ from longbox.games.legendary.table.zones import (
     ESCAPED,
     HAND,
     HELD,
-    HERO_DECK,
     HQ,
     LATER,
     MASTERMIND_SPACE,
@@ -87,8 +88,9 @@ def cards_are_where_they_belong(game: Table) -> None:
         if role.kind is HELD:
             assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
-    if state.zones[HERO_DECK.first]:
-        assert all(state.zones[space] for space in HQ.range()), "the HQ is full as long as there are Heroes"
+    for space in state.hq:
+        full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]
+        assert full, "the HQ is full as long as there are Heroes"
     assert state.shards_on_cards == sum(state.shards)
     assert state.shards_on_cards + sum(state.shards_of) <= SHARDS
 
@@ -223,7 +225,7 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    assert state.past == ()
+    assert {name for name, _ in state.past} <= {KO.name}, "whoever escapes as a turn begins costs a Hero"
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 

@@ -23,7 +23,7 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
 from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.table import roles
+from longbox.games.legendary.table import board, roles
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
@@ -110,16 +110,16 @@ class Scenario:
         self._set(HAND.first + seat, names, seat)
         return self
 
-    def deck(self, *names: str, seat: int = 0) -> Scenario:
+    def deck(self, *names: str | Card, seat: int = 0) -> Scenario:
         """A player's deck, the top card first."""
         self._set(DECK.first + seat, names[::-1], seat)
         return self
 
-    def discard(self, *names: str, seat: int = 0) -> Scenario:
+    def discard(self, *names: str | Card, seat: int = 0) -> Scenario:
         self._set(DISCARD.first + seat, names, seat)
         return self
 
-    def victory(self, *names: str, seat: int = 0) -> Scenario:
+    def victory(self, *names: str | Card, seat: int = 0) -> Scenario:
         self._set(VICTORY.first + seat, names, seat)
         return self
 
@@ -133,11 +133,25 @@ class Scenario:
         self._set(VILLAIN_DECK.first, names[::-1])
         return self
 
-    def hero_deck(self, *names: str) -> Scenario:
+    def shaped(self, **layout: Any) -> Scenario:
+        """Another shape of the table: see `board.Layout`."""
+        board.arrange(self.game, board.Layout(**layout))
+        return self
+
+    def villain_deck_number(self, number: int, *names: str | Card) -> Scenario:
+        """One of several, the top card first; the first is number 1."""
+        self._set(VILLAIN_DECK.first + number - 1, names[::-1])
+        return self
+
+    def hero_deck_number(self, number: int, *names: str | Card) -> Scenario:
+        self._set(HERO_DECK.first + number - 1, names[::-1])
+        return self
+
+    def hero_deck(self, *names: str | Card) -> Scenario:
         self._set(HERO_DECK.first, names[::-1])
         return self
 
-    def hq(self, *names: str) -> Scenario:
+    def hq(self, *names: str | Card) -> Scenario:
         """From the Sewers to the Bridge."""
         for space, name in zip(HQ.range(), names, strict=False):
             self._set(space, (name,))
@@ -155,7 +169,7 @@ class Scenario:
             roles.bind(self.game, card, self.find(villain), role)
         return self
 
-    def escaped(self, *names: str) -> Scenario:
+    def escaped(self, *names: str | Card) -> Scenario:
         self._set(ESCAPED.first, names)
         return self
 
@@ -222,12 +236,15 @@ class Scenario:
         """The turn starts: a card of the Villain Deck is played."""
         assert not self.started
         self.state.frames[0].at = 0
-        deck = len(self.cards(VILLAIN_DECK))
+        deck = self._villain_cards()
         self._go_on(answers)
         return self._count_villain_cards(min(deck, 1), deck)
 
+    def _villain_cards(self) -> int:
+        return sum(len(self.state.zones[deck]) for deck in board.villain_decks(self.game))
+
     def _count_villain_cards(self, usual: int, before: int) -> Scenario:
-        played = before - len(self.cards(VILLAIN_DECK))
+        played = before - self._villain_cards()
         assert played == usual + self.more_villain_cards, f"{played} cards of the Villain Deck were played"
         self.more_villain_cards = 0
         return self
@@ -278,7 +295,7 @@ class Scenario:
         fitting = [option for option in self._options() if self._is(option, verb, name)]
         option = next(option for option in fitting if way in ("", self._way(option)))
         before = consistent.counts(self.game, option)
-        deck = len(self.cards(VILLAIN_DECK))
+        deck = self._villain_cards()
         self._choose(option)
         self._go_on(answers)
         if self.game.decision is not None:

@@ -130,7 +130,9 @@ def test_on_the_villains_board_whoever_is_nearest_to_the_bridge_takes_the_bystan
 
 
 def test_a_scheme_may_be_played_in_a_smaller_city(monkeypatch):
-    scheme = COLLECTION.schemes["the-legacy-virus"]._replace(id="the-virus-in-a-small-city", city=3)
+    scheme = COLLECTION.schemes["the-legacy-virus"]._replace(
+        id="the-virus-in-a-small-city", layout=board.Layout(city=3)
+    )
     monkeypatch.setitem(COLLECTION.schemes, scheme.id, scheme)
     assert Dealt(scheme=scheme.id).game.state.cities == ((SEWERS, BANK, ROOFTOPS),)
     assert "The city has 3 spaces." in set_up(scheme, Speech(scheme.name))

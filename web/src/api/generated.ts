@@ -153,6 +153,29 @@ export interface Choose {
   unasked?: boolean;
 }
 
+/**
+ * A city from its entrance to its exit. Only several have names; `seat` is whose it is, or -1; `deck` the zone of
+ * the Villain Deck that feeds it.
+ */
+export interface City {
+  deck: string;
+  name: string;
+  seat: number;
+  spaces: CitySpace[];
+}
+
+/**
+ * A space of a city by its name, with the zones of who is in it, of its Location, of what else lies over it, and of
+ * the HQ space under it.
+ */
+export interface CitySpace {
+  location: string;
+  name: string;
+  over: string;
+  under: string | null;
+  zone: string;
+}
+
 /** An attack that is going on, and who has struck in it. */
 export interface Combat {
   atk?: number;
@@ -372,6 +395,18 @@ export interface Guest {
 }
 
 /**
+ * A space of the HQ, in the row under the city (0) or the one below (1), with the zone of the Hero Deck that fills
+ * it and of what is put on it.
+ */
+export interface HQSpace {
+  deck: string;
+  name: string;
+  on: string;
+  row: number;
+  zone: string;
+}
+
+/**
  * The first message: which seat's link the client has and, coming back, the last position it knows. `language`: the
  * code of the one that its reader reads; the server's own, where it is none of those that are spoken here.
  */
@@ -423,17 +458,19 @@ export interface Leave {
 }
 
 /**
- * `city` and `hq` name the spaces from the Villain Deck to the exit. `words` are the terms that the players' side
- * has another word for.
+ * `city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
+ * are the terms that the players' side has another word for.
  */
 export interface LegendaryView {
   active: number;
   attack: number;
   attack_made: number;
+  cities: City[];
   city: string[];
   escapes: number;
   game: string;
   hq: string[];
+  hq_spaces: HQSpace[];
   may_heal: boolean;
   mixed_stacks: string[];
   next_hand: NextHand;

@@ -107,14 +107,17 @@ def twists(seen: Seen) -> Text:
 
 
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
-    wide = (width - LABEL) // len(SPACES)
-    above: list[Text] = []
     there = seen["city"]
-    for space, word in SPACES.items():
-        names = ", ".join(card["name"] for card in seen.cards("over the city", space) if "name" in card)
-        above.append(Text(over(said(word), names, stands=space in there), style="pencil"))
-    tiles = [villain(seen, space, marks) for space in SPACES]
-    return [one_line(said("CITY"), above, [wide] * len(SPACES)), *row("", tiles, width, across=len(SPACES))]
+    words = {space: said(space) for space in reversed(there) if space not in SPACES}
+    words |= {space: said(word) for space, word in SPACES.items()}
+    wide = (width - LABEL) // len(words)
+    above: list[Text] = []
+    for space, word in words.items():
+        higher = [*seen.cards("location", space), *seen.cards("over the city", space)]
+        names = ", ".join(card["name"] for card in higher if "name" in card)
+        above.append(Text(over(word, names, stands=space in there), style="pencil"))
+    tiles = [villain(seen, space, marks) for space in words]
+    return [one_line(said("CITY"), above, [wide] * len(words)), *row("", tiles, width, across=len(words))]
 
 
 def over(space: str, names: str, *, stands: bool) -> str:
@@ -161,8 +164,9 @@ def called_for_short(card: SeenCard) -> str:
 
 def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = []
-    for space in SPACES:
-        cards = seen.cards("hq", f"under the {space}")
+    spaces = [f"under the {space}" for space in SPACES]
+    for space in [*spaces, *(space for space in seen["hq"] if space not in spaces)]:
+        cards = seen.cards("hq", space)
         tiles.append(hero(cards[0], marks, priced=True) if cards else None)
     return row(called(seen, "HQ"), tiles, width, across=len(SPACES))
 
@@ -176,7 +180,7 @@ def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False)
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
             numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
-    numbers.append(" ".join(said(CLASSES[card[icon]]) for icon in ("icon", "also") if icon in card), style="pencil")
+    numbers.append(" ".join(said(CLASSES[one]) for one in card.get("classes", ())), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
     drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
     return with_price(drawn, card.get("cost", 0)) if priced else drawn

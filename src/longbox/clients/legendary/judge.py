@@ -21,7 +21,8 @@ DECK: Final = 15.0
 POINTS_BY_COST: Final = 0.6
 """What a Hero is good for, by its cost: the printed points leave out what it does."""
 IN_THE_CITY: Final = {"Sewers": 1.0, "Bank": 1.5, "Rooftops": 2.0, "Streets": 3.0, "Bridge": 5.0}
-"""How bad a Villain is, by its space."""
+ELSEWHERE: Final = 3.0
+"""How bad a Villain is, by its space: one of the five of the board, or another."""
 HELD: Final = 1.0
 """For each card that a Villain holds."""
 ESCAPED: Final = 6.0
@@ -50,7 +51,7 @@ CLEAR: Final = message("clear the city")
 
 def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
-    city = sum(bad * count(view, f"city:{space}") for space, bad in IN_THE_CITY.items())
+    city = sum(IN_THE_CITY.get(space, ELSEWHERE) * count(view, f"city:{space}") for space in view["city"])
     purposes = PURPOSES[view["tongue"]]
     return {
         purposes.beat: -TACTIC * count(view, "tactics"),

@@ -9,6 +9,7 @@ What moves the cards are deeds of the game; here stands how they are found, and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,12 +33,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Pile(Place):
-    """A deck or pile by its name: "{your} deck", "the encounter deck"; of several, the first is the one with a top."""
+    """A deck or pile by its name: "{your} deck", "the encounter deck"; of several, the first is the one with a top.
+    Where there may be several and one is meant, `find` says which zone that is."""
 
     kinds: tuple[ZoneKind, ...]
     name: str
+    find: Callable[[Game[Any]], int] | None = None
 
     def zones(self, game: Game[Any], scope: Scope) -> list[int]:
+        if self.find is not None:
+            return [self.find(game)]
         return [kind.at(scope.you if kind.spread > 1 else 0) for kind in self.kinds]
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
@@ -54,8 +59,8 @@ class Pile(Place):
         return part(say.phrase("{from} {pile}", pile=say.phrase(self.name)), BEHIND, phrases.PLACE)
 
 
-def pile(name: str, *kinds: ZoneKind) -> Pile:
-    return Pile(kinds, name)
+def pile(name: str, *kinds: ZoneKind, find: Callable[[Game[Any]], int] | None = None) -> Pile:
+    return Pile(kinds, name, find)
 
 
 @dataclass(frozen=True, eq=False)

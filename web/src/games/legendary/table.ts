@@ -1,7 +1,7 @@
 import { said } from '../../language';
 import type { GameTable } from '../../table/game';
 
-const ENEMY_ZONES = /^(city:|mastermind$)/;
+const ENEMY_ZONES = /^(city:|location:|mastermind$)/;
 
 export const table: GameTable = {
   prices: { attack: 'hit', cost: 'buy' },

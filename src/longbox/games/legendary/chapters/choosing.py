@@ -102,7 +102,7 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
     usual = NUMBERS[players]
     return Numbers(
         scheme.heroes.get(players, usual.heroes),
-        usual.villains,
+        usual.villains + scheme.extra_villains,
         usual.henchmen + scheme.extra_henchmen,
         usual.bystanders if scheme.bystanders is None else scheme.bystanders,
     )
@@ -225,7 +225,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         for scheme in named
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
-        and fits(scheme.required_villains, setup["villains"], NUMBERS[players].villains)
+        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 

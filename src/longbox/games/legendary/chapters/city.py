@@ -19,13 +19,12 @@ from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import zone_of
-from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, THE_SPACES, VILLAIN
-from longbox.games.legendary.table.names import asking, names_of
+from longbox.games.legendary.table.board import city_of, row, zone_of
+from longbox.games.legendary.table.enemies import masterminds, space_of
+from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
-from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
 
@@ -74,6 +73,18 @@ def apply_move_on(game: Table, event: Event) -> None:
     game.move(event.card, zone)
 
 
+def apply_charge(game: Table, event: Event) -> None:
+    """A Villain goes on by a space, and so does whoever is in its way, up to the first gap or out of the city."""
+    zones = game.state.zones
+    space = space_of(game, event.card)
+    city = city_of(game, space)
+    way = [zone_of(one) for one in city[city.index(space) :]]
+    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
+    push_off(game, event, way[gap])
+    for at in range(gap, 0, -1):
+        game.move(zones[way[at - 1]][0], way[at])
+
+
 def push_off(game: Table, event: Event, zone: int) -> None:
     """Whoever is in a space has no place there any more. The event remembers who: to leave is to escape, and that
     follows at once as an event of its own, so that it is told and counted whatever comes of it."""
@@ -87,9 +98,18 @@ def apply_destroy(game: Table, event: Event) -> None:
     game.state.cities = tuple(tuple(space for space in city if space != event.amount) for city in cities)
 
 
+def apply_open(game: Table, event: Event) -> None:
+    """The city whose number is `target` goes on in the space `amount`."""
+    cities = list(game.state.cities)
+    cities[event.target] = (*cities[event.target], event.amount)
+    game.state.cities = tuple(cities)
+
+
 ENTER: Final = EventKind("enter", apply_enter)
 MOVE_ON: Final = EventKind("move on", apply_move_on)
+CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
+OPEN: Final = EventKind("open", apply_open, facts=lambda game, event: {"space": SPACES[event.amount]})
 ESCAPE: Final = EventKind("escape", apply_escape, then=follow_the_escaped)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
@@ -111,8 +131,7 @@ class EnterWhere(Question):
         return asking(game, said("Which city does {card} enter?", card=names_of(game, decision.options[0])))
 
     def label(self, game: Table, option: Option) -> str:
-        city = game.state.cities[option.amount]
-        return said("The city of {space}", space=tongue(game).told(THE_SPACES[city[0]]))
+        return as_title(city_name(game, option.amount))
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         card = frame.scope.source
@@ -128,8 +147,9 @@ ENTER_WHERE: Final = EnterWhere()
 
 
 def choose_city(game: Table, scope: Scope) -> None:
-    scope[slots.CITY] = 0
-    if len(game.state.cities) > 1:
+    """Each Villain Deck has its city, or all of them have several to choose from."""
+    scope[slots.CITY] = game.state.deck
+    if len(game.state.cities) > len(game.state.villain_decks):
         game.push(ENTER_WHERE, scope)
 
 
@@ -173,6 +193,22 @@ MOVES_ON: Final = Steps(move_on, push_out)
 """The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
 
 
+def charge(game: Table, scope: Scope) -> None:
+    """Whoever has left the city meanwhile charges no more."""
+    if space_of(game, scope.source) >= 0:
+        scope.event = Event(CHARGE, card=scope.source, seat=scope.you)
+        game.happen(scope.event)
+
+
+def push_out_of_way(game: Table, scope: Scope) -> None:
+    if scope.event is not None:
+        push_out(game, scope)
+
+
+CHARGES: Final = Steps(charge, push_out_of_way)
+"""The Villain `source` goes one space on, pushing others."""
+
+
 def destroy(game: Table, scope: Scope) -> None:
     scope.event = Event(DESTROY, amount=scope[slots.SPACE], seat=scope.you, source=scope.source)
     game.happen(scope.event)
@@ -180,6 +216,26 @@ def destroy(game: Table, scope: Scope) -> None:
 
 SPACE_FALLS: Final = Steps(destroy, push_out)
 """The city loses its space `space`."""
+
+
+def open_up(game: Table, scope: Scope) -> None:
+    event = Event(OPEN, amount=scope[slots.SPACE], target=scope[slots.CITY], seat=scope.you, source=scope.source)
+    game.happen(event)
+
+
+SPACE_OPENS: Final = Steps(open_up)
+"""The city `city` gets the space `space` beyond its last."""
+
+
+def change_size(game: Table, scope: Scope, size: int, city: int = 0) -> None:
+    """A city has so many spaces from now on: those beyond are destroyed, the one nearest to the exit first, and those
+    that it lacks are opened one after the other."""
+    whole = row(game, size)
+    now = game.state.cities[city]
+    for space in [space for space in now if space not in whole]:
+        game.push(SPACE_FALLS, Scope(scope.you, scope.source, vars={slots.SPACE: space}))
+    for space in reversed([space for space in whole if space not in now]):
+        game.push(SPACE_OPENS, Scope(scope.you, scope.source, vars={slots.SPACE: space, slots.CITY: city}))
 
 
 def slip_away(game: Table, scope: Scope) -> None:

@@ -10,12 +10,13 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import Message, Part, Player, message
 from longbox.engine.setup import Result
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
+from longbox.games.legendary.table.board import hero_decks, villain_decks
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED, HERO_DECK, VICTORY, VILLAIN_DECK
+from longbox.games.legendary.table.zones import ESCAPED, VICTORY
 
 
 def victory_points(game: Table, seat: int) -> int:
@@ -108,8 +109,12 @@ def draw(game: Table) -> None:
 
 def decks_run_out(game: Table) -> list[str]:
     """The decks without which there is no next turn, of those that are empty."""
-    decks = ((VILLAIN_DECK, message("the {Villain} Deck")), (HERO_DECK, message("the {Hero} Deck")))
-    return [name for deck, name in decks if not game.state.zones[deck.first]]
+    zones = game.state.zones
+    decks = (
+        (villain_decks(game), message("the {Villain} Deck"), message("every {Villain} Deck")),
+        (hero_decks(game), message("the {Hero} Deck"), message("every {Hero} Deck")),
+    )
+    return [one if len(kind) == 1 else all_ for kind, one, all_ in decks if not any(map(zones.__getitem__, kind))]
 
 
 @dataclass(frozen=True)

@@ -9,28 +9,39 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters.gaining import leave_play
+from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HERO_DECK, HERO_POOL, HQ_END, HQ_FIRST
+from longbox.games.legendary.table.zones import HERO_DECK, HQ, HQ_END, HQ_FIRST
 
 
 def refill_if_empty(game: Table) -> None:
     """A Hero comes into every empty space at once: nobody can do anything before."""
     zones = game.state.zones
-    if [] in zones[HQ_FIRST:HQ_END] and zones[HERO_DECK.first]:
+    if game.state.odd_hq:
+        if open_spaces(game):
+            game.take_place(Event(REFILL))
+    elif [] in zones[HQ_FIRST:HQ_END] and zones[HERO_DECK.first]:
         game.take_place(Event(REFILL))
 
 
+def open_spaces(game: Table) -> list[int]:
+    """The empty spaces of the HQ that a Hero Deck has a card for."""
+    zones = game.state.zones
+    return [space for space in game.state.hq if not zones[HQ.first + space] and zones[deck_over(game, space)]]
+
+
 def refill(game: Table) -> int:
-    """Every empty space of the HQ takes the top card of the Hero Deck. After most events there is none. The Hero that
+    """Every empty space of the HQ takes the top card of its Hero Deck. After most events there is none. The Hero that
     came last; -1: nobody did."""
     zones = game.state.zones
     came = -1
-    if [] not in zones[HQ_FIRST:HQ_END]:
+    if not game.state.odd_hq and [] not in zones[HQ_FIRST:HQ_END]:
         return came
-    for space in range(HQ_FIRST, HQ_END):
-        if not zones[space] and zones[HERO_DECK.first]:
-            came = zones[HERO_DECK.first][-1]
-            game.move(came, space)
+    for space in open_spaces(game):
+        deck = zones[deck_over(game, space)]
+        if deck:
+            came = deck[-1]
+            game.move(came, HQ.first + space)
     return came
 
 
@@ -43,8 +54,15 @@ REFILL: Final = EventKind("refill", apply_refill, quiet=True)
 
 def apply_put_under(game: Table, event: Event) -> None:
     for card in event.cards:
-        leave_play(game, card, HERO_DECK.first, bottom=True)
-        game.state.put("pool", card, HERO_POOL)
+        deck = under_deck(game, card)
+        leave_play(game, card, deck, bottom=True)
+        game.state.put("pool", card, hero_pool(game, deck))
+
+
+def under_deck(game: Table, card: int) -> int:
+    """The Hero Deck under which a Hero goes: that of the space it comes from, where each has its own."""
+    zone = game.state.zone[card]
+    return deck_over(game, zone - HQ.first) if HQ.holds(zone) else hero_deck(game)
 
 
 PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)

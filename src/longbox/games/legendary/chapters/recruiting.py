@@ -20,7 +20,7 @@ from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
+from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
 
 
 def apply_recruit(game: Table, event: Event) -> None:
@@ -90,9 +90,10 @@ RECRUITING: Final = PlayerDeed(
 
 def offered(game: Table, seat: int) -> list[int]:
     """What there is to recruit if it can be paid for: in the HQ, an Officer, and one Sidekick a turn."""
-    zones = game.state.zones
-    cards = [card for space in zones[HQ_FIRST:HQ_END] for card in space]
-    if game.state.enemies_elsewhere:
+    state = game.state
+    zones = state.zones
+    cards = [card for space in zones[HQ_FIRST : HQ_ALL if state.odd_hq else HQ_END] for card in space]
+    if state.enemies_elsewhere:
         cards = [card for card in cards if not lies_in_wait(game, card)]
     for stack in RECRUITED_STACKS:
         pile = zones[stack.first]

@@ -22,6 +22,7 @@ from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.kinds import CLASSES, TWIST
 from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -31,6 +32,7 @@ from longbox.games.legendary.table.zones import (
     DISCARD,
     HERO_DECK,
     HERO_POOL,
+    HERO_POOLS,
     MASTERMIND_SPACE,
     OFFICERS,
     SCHEME_SPACE,
@@ -107,7 +109,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game: Table = Game(rules, state)
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
-    board.lay_out(game, COLLECTION.schemes[chosen.scheme].city)
+    board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, chosen, plan.expansions)
     if plan.sidekicks:
         put_special(game, SIDEKICKS, plan.expansions)
@@ -133,6 +135,9 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     if scheme.heroes_in_villain_deck:
         into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
     game.shuffle(VILLAIN_DECK.first)
+    split_villain_deck(game, scheme.layout.own_twists)
+    if scheme.layout.sorted_heroes:
+        sort_hero_deck(game)
     for seat in range(game.state.seats):
         game.shuffle(DECK.first + seat)
 
@@ -141,6 +146,35 @@ def has_special(game: Table, stack: ZoneKind) -> bool:
     """Whether not all cards of a stack are alike."""
     cards = game.state.zones[stack.first]
     return bool(cards) and game.state.definition[cards[0]] is not game.state.definition[cards[-1]]
+
+
+def split_villain_deck(game: Table, own_twists: int) -> None:
+    """Where there are several Villain Decks, all are alike in size; Twists that each has of its own come last."""
+    state = game.state
+    decks = board.villain_decks(game)
+    if len(decks) == 1:
+        return
+    cards = state.zones[VILLAIN_DECK.first]
+    kept = [card for card in cards if own_twists and state.definition[card].kind == TWIST]
+    for at, card in enumerate([card for card in cards if card not in kept]):
+        game.move(card, decks[at % len(decks)])
+    for at, card in enumerate(kept):
+        game.move(card, decks[at % len(decks)])
+    for deck in decks if own_twists else ():
+        game.shuffle(deck)
+
+
+def sort_hero_deck(game: Table) -> None:
+    """A Hero Deck for each class, from the left on; of the classes of a card, or for a card without one, it is chance
+    that decides."""
+    state = game.state
+    for card in list(state.zones[HERO_DECK.first]):
+        classes = [at for at, icon in enumerate(CLASSES) if icon in state.definition[card].traits]
+        classes = classes or list(range(len(CLASSES)))
+        at = classes[dice.below(state, len(classes))] if len(classes) > 1 else classes[0]
+        space = len(CLASSES) - 1 - at
+        game.move(card, board.deck_over(game, space))
+        state.put("pool", card, HERO_POOLS + space)
 
 
 def stand_in(chosen: Chosen) -> str:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
 from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
+from longbox.games.legendary.table.names import as_title, deck_name
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED
 
 
 def apply_place(game: Table, event: Event) -> None:
@@ -52,8 +58,45 @@ TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {
 STRIKE_COMES: Final = EventKind("strike")
 
 
+@dataclass(frozen=True, eq=False)
+class PlayFrom(Question):
+    """Where there are several Villain Decks, the active player chooses the one that a card is played from."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return tongue(game).told("Which {Villain} Deck do you play a card from?")
+
+    def label(self, game: Table, option: Option) -> str:
+        return as_title(deck_name(game, option.amount))
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return DECK_TOPIC
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        decks = decks_to_play_from(game, game.state.active)
+        options = [Option("deck", amount=number) for number in decks]
+        return Decision(game.state.active, options, about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        game.happen(Event(PLAY_FROM, seat=game.state.active, amount=option.amount))
+
+
+def apply_play_from(game: Table, event: Event) -> None:
+    game.state.deck = event.amount
+
+
+DECK_TOPIC: Final = Topic("villain-deck")
+PLAY_FROM_ONE: Final = PlayFrom()
+PLAY_FROM: Final = EventKind("play from a villain deck", apply_play_from, quiet=True)
+
+
+def choose_deck(game: Table, scope: Scope) -> None:
+    if len(game.state.villain_decks) > 1:
+        game.push(PLAY_FROM_ONE, scope)
+
+
 def turn_up(game: Table, scope: Scope) -> None:
-    deck = game.state.zones[VILLAIN_DECK.first]
+    deck = game.state.zones[villain_deck(game)]
     scope.source = deck[-1] if deck else -1
     if deck:
         game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
@@ -82,7 +125,7 @@ def procedure(game: Table, card: int) -> Steps:
 
 comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
-PLAY_VILLAIN_CARD: Final = Steps(turn_up, resolve)
+PLAY_VILLAIN_CARD: Final = Steps(choose_deck, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
 
 

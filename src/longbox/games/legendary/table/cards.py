@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.language import Message
+from longbox.games.legendary.table.board import USUAL, Layout
 
 CORE: Final = "core"
 
@@ -32,10 +33,7 @@ class MastermindSet(NamedTuple):
 
 
 class SchemeSetup(NamedTuple):
-    """A Scheme and what it changes about the set-up; dictionaries are by the number of players.
-
-    `city` is the number of its spaces, if not all five.
-    """
+    """A Scheme and what it changes about the set-up; dictionaries are by the number of players."""
 
     id: str
     name: str
@@ -50,7 +48,8 @@ class SchemeSetup(NamedTuple):
     heroes_in_villain_deck: int = 0
     solo: bool = True
     set: str = CORE
-    city: int | None = None
+    layout: Layout = USUAL
+    extra_villains: int = 0
 
 
 class Collection:

@@ -43,11 +43,13 @@ def villains(game: Table) -> list[int]:
 
 
 def nearest_villains(game: Table) -> list[int]:
-    """Of each city the Villain that is closest to its entrance."""
-    zones = game.state.zones
+    """Of each city the Villain that is closest to its entrance; where each city has a Villain Deck of its own, of that
+    one alone."""
+    state = game.state
+    zones = state.zones
     first = CITY_ROW.first
     found: list[int] = []
-    for city in game.state.cities:
+    for city in state.cities if len(state.villain_decks) == 1 else (state.cities[state.deck],):
         found += [card for space in city for card in zones[first + space]][:1]
     return found
 

@@ -84,14 +84,23 @@ HEROES: Final = "heroes"
 VILLAINS: Final = "villains"
 """The side that the players are on."""
 
-SPACES: Final = ("Sewers", "Bank", "Rooftops", "Streets", "Bridge")
-"""The spaces of a city; which of them there are, and in what order, is for `board.py` to say."""
+SPACES: Final = (
+    *("Sewers", "Bank", "Rooftops", "Streets", "Bridge"),
+    *("space 6", "space 7", "space 8", "space 9", "space 10"),
+)
+"""The spaces that cities are made of; which of them there are, and in what order, is for `board.py` to say. Those
+beyond the five of the board have no name but a number."""
 THE_SPACES: Final = (
     message("the {Sewers}"),
     message("the {Bank}"),
     message("the {Rooftops}"),
     message("the {Streets}"),
     message("the {Bridge}"),
+    message("space 6"),
+    message("space 7"),
+    message("space 8"),
+    message("space 9"),
+    message("space 10"),
 )
 IN_SPACES: Final = (
     message("in the {Sewers}"),
@@ -99,13 +108,26 @@ IN_SPACES: Final = (
     message("on the {Rooftops}"),
     message("in the {Streets}"),
     message("on the {Bridge}"),
+    message("in space 6"),
+    message("in space 7"),
+    message("in space 8"),
+    message("in space 9"),
+    message("in space 10"),
 )
+HQ_SPACES: Final = (
+    *("under the Sewers", "under the Bank", "under the Rooftops", "under the Streets", "under the Bridge"),
+    *("second row 1", "second row 2", "second row 3"),
+)
+"""The spaces that an HQ is made of: those under the board's five, and those in a row below, from the left on."""
 UNDER_SPACES: Final = (
     message("under the {Sewers}"),
     message("under the {Bank}"),
     message("under the {Rooftops}"),
     message("under the {Streets}"),
     message("under the {Bridge}"),
+    message("first in the second row of the {HQ}"),
+    message("second in the second row of the {HQ}"),
+    message("third in the second row of the {HQ}"),
 )
 OVER_SPACES: Final = (
     message("over the {Sewers}"),
@@ -113,5 +135,12 @@ OVER_SPACES: Final = (
     message("over the {Rooftops}"),
     message("over the {Streets}"),
     message("over the {Bridge}"),
+    message("over space 6"),
+    message("over space 7"),
+    message("over space 8"),
+    message("over space 9"),
+    message("over space 10"),
 )
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
+UNNAMED: Final = range(5, len(SPACES))
+"""The spaces beyond the five of the board."""

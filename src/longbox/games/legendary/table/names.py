@@ -10,7 +10,7 @@ from longbox.engine.frames import Node
 from longbox.engine.language import message, plural, said
 from longbox.engine.words import sentence
 from longbox.games.legendary.table.enemies import guise
-from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -25,12 +25,14 @@ from longbox.games.legendary.table.zones import (
     ESCAPED,
     HAND,
     HELD,
-    HERO_DECK,
+    HERO_DECKS,
     HQ,
     KO_PILE,
     LATER,
+    LOCATIONS,
     MASTERMIND_SPACE,
     OFFICERS,
+    ON_HQ,
     OVER_CITY,
     OVER_MASTERMIND,
     PLAYED,
@@ -40,15 +42,29 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
     TRANSFORMED,
     VICTORY,
-    VILLAIN_DECK,
+    VILLAIN_DECKS,
     WOUNDS,
     ZONES,
 )
 
-ROWS: Final = {CITY_ROW.name: IN_SPACES, HQ.name: UNDER_SPACES, OVER_CITY.name: OVER_SPACES}
+ROWS: Final = {
+    CITY_ROW.name: IN_SPACES,
+    HQ.name: UNDER_SPACES,
+    OVER_CITY.name: OVER_SPACES,
+    LOCATIONS.name: OVER_SPACES,
+    ON_HQ.name: UNDER_SPACES,
+}
 SHARED: Final = {
-    VILLAIN_DECK.name: message("in the {Villain} Deck"),
-    HERO_DECK.name: message("in the {Hero} Deck"),
+    VILLAIN_DECKS[0].name: message("in the {Villain} Deck"),
+    VILLAIN_DECKS[1].name: message("in the second {Villain} Deck"),
+    VILLAIN_DECKS[2].name: message("in the third {Villain} Deck"),
+    VILLAIN_DECKS[3].name: message("in the fourth {Villain} Deck"),
+    VILLAIN_DECKS[4].name: message("in the fifth {Villain} Deck"),
+    HERO_DECKS[0].name: message("in the {Hero} Deck"),
+    HERO_DECKS[1].name: message("in the second {Hero} Deck"),
+    HERO_DECKS[2].name: message("in the third {Hero} Deck"),
+    HERO_DECKS[3].name: message("in the fourth {Hero} Deck"),
+    HERO_DECKS[4].name: message("in the fifth {Hero} Deck"),
     OVER_MASTERMIND.name: message("over the {Mastermind}"),
     HELD.name: message("held by an enemy"),
     MASTERMIND_SPACE.name: message("in its space"),
@@ -110,6 +126,22 @@ def place(game: Table, seat: int, card: int) -> str:
     if owner < 0:
         return told(SHARED[kind])
     return told(YOURS[kind]) if owner == seat else told(THEIRS[kind], player=game.rules.player(game, owner))
+
+
+def city_name(game: Table, number: int) -> str:
+    """What one of several cities is called: by the player whose it is, by its name, or by the space of its entrance."""
+    state = game.state
+    told = tongue(game).told
+    if number < len(state.villain_decks) and state.villain_decks[number] >= 0:
+        return told("the {city} of {player}", player=game.rules.player(game, state.villain_decks[number]))
+    if number < len(state.city_names):
+        return told(state.city_names[number])
+    return told("the {city} of {space}", space=told(THE_SPACES[state.cities[number][0]]))
+
+
+def deck_name(game: Table, number: int) -> str:
+    """What one of several Villain Decks is called: by the city that it feeds."""
+    return tongue(game).told("the {Villain} Deck of {which}", which=city_name(game, number))
 
 
 def asking(game: Table, question: str) -> str:

@@ -68,6 +68,7 @@ class LegendaryState(State):
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
+    lightshow: int  # an ability of a Lightshow has been used this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn
     refused: OfSeats[int]  # seats that have just not lent a card, or whose offer was declined
@@ -88,6 +89,12 @@ class LegendaryState(State):
     side: Annotated[str, Default(HEROES)]
     cities: Annotated[tuple[tuple[int, ...], ...], Default(((SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE),))]
     # rows of spaces, each from its entrance to its exit
+    city_names: tuple[str, ...]  # where there are several, or the city has a name
+    villain_decks: Annotated[tuple[int, ...], Default((-1,))]  # the seat of whom each is; -1: all play from it
+    deck: int  # the number of the Villain Deck that a card was played from last
+    hero_decks: Annotated[int, Default(1)]  # of several, each fills the space of the HQ that it lies under
+    hq: Annotated[tuple[int, ...], Default((0, 1, 2, 3, 4))]  # its spaces, as they are numbered among its zones
+    odd_hq: int  # there is something unusual about it
     solo: Annotated[str, SHOWN]  # "", "basic" or "advanced"
     stand_in: Annotated[str, SHOWN]  # the group that plays the part of the one the Mastermind leads
 

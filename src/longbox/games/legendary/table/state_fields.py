@@ -31,6 +31,7 @@ FIELDS: Final = (
     Field("enemies_elsewhere", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
+    Field("lightshow", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
     Field("refused", SEAT, 0),
@@ -50,6 +51,12 @@ FIELDS: Final = (
     Field("open_hands", ONE, 1, shown=True),
     Field("side", ONE, "heroes"),
     Field("cities", ONE, ((0, 1, 2, 3, 4),)),
+    Field("city_names", ONE, ()),
+    Field("villain_decks", ONE, (-1,)),
+    Field("deck", ONE, 0),
+    Field("hero_decks", ONE, 1),
+    Field("hq", ONE, (0, 1, 2, 3, 4)),
+    Field("odd_hq", ONE, 0),
     Field("solo", ONE, "", shown=True),
     Field("stand_in", ONE, "", shown=True),
 )
@@ -78,6 +85,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.enemies_elsewhere = old.enemies_elsewhere
     new.shields = old.shields
     new.versatile = old.versatile
+    new.lightshow = old.lightshow
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()
     new.refused = old.refused.copy()
@@ -97,5 +105,11 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.open_hands = old.open_hands
     new.side = old.side
     new.cities = old.cities
+    new.city_names = old.city_names
+    new.villain_decks = old.villain_decks
+    new.deck = old.deck
+    new.hero_decks = old.hero_decks
+    new.hq = old.hq
+    new.odd_hq = old.odd_hq
     new.solo = old.solo
     new.stand_in = old.stand_in

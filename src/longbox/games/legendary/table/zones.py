@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
-from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.kinds import HQ_SPACES, SPACES
 
 VILLAIN_DECK: Final = shared("villain deck", sight=NOBODY, pile=True)
 HERO_DECK: Final = shared("hero deck", sight=NOBODY, pile=True)
+MORE_DECKS: Final = 4
+"""How many Villain Decks, and how many Hero Decks, a game can have beside the first one."""
+VILLAIN_DECKS: Final = (
+    VILLAIN_DECK,
+    *(shared(f"villain deck {number + 2}", sight=NOBODY, pile=True) for number in range(MORE_DECKS)),
+)
+HERO_DECKS: Final = (
+    HERO_DECK,
+    *(shared(f"hero deck {number + 2}", sight=NOBODY, pile=True) for number in range(MORE_DECKS)),
+)
 CITY_ROW: Final = row_of("city", *SPACES)
-HQ: Final = row_of("hq", *(f"under the {space}" for space in SPACES), in_play=False)
+HQ: Final = row_of("hq", *HQ_SPACES, in_play=False)
 OVER_CITY: Final = row_of("over the city", *SPACES)
+LOCATIONS: Final = row_of("location", *SPACES)
+ON_HQ: Final = row_of("on the hq", *HQ_SPACES, in_play=False)
 OVER_MASTERMIND: Final = shared("over the mastermind")
 HELD: Final = shared("held", in_play=True)
 MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
@@ -36,23 +48,25 @@ LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
 
 ZONES: Final = Zones(
-    VILLAIN_DECK, HERO_DECK, CITY_ROW, HQ, OVER_CITY, OVER_MASTERMIND, HELD, MASTERMIND_SPACE, TACTICS, SCHEME_SPACE,
-    BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE, TRANSFORMED,
-    DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS,
+    *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
+    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, ESCAPED, KO_PILE,
+    TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS,
 )  # fmt: skip
 
 HQ_FIRST: Final = HQ.first
-HQ_END: Final = HQ.first + HQ.spread
-"""The zones of the HQ are `state.zones[HQ_FIRST:HQ_END]`."""
+HQ_END: Final = HQ.first + 5
+HQ_ALL: Final = HQ.first + HQ.spread
+"""The zones of the usual HQ are `state.zones[HQ_FIRST:HQ_END]`, of any HQ they are among those up to `HQ_ALL`."""
 
 HERO_POOL: Final = 100
 VILLAIN_POOL: Final = 101
+HERO_POOLS: Final = 900
 STACK_POOLS: Final = 102
 TACTIC_POOLS: Final = 1000
 """Cards whose places can be confused with one another; a player's own cards have the pool of their seat.
 
-Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`. So have the
-Tactics of each Mastermind, by the number of its card.
+Everybody knows what a stack on the table is made of, so each has a pool of its own: see `stack_pool`. So have Hero
+Decks that are sorted, and the Tactics of each Mastermind, by the number of its card.
 """
 
 

@@ -16,11 +16,10 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_U
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import stands
+from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
-from longbox.games.legendary.table.zones import VILLAIN_DECK
 
 
 def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -29,7 +28,7 @@ def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def a_villain_card_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
-    return bool(game.state.zones[VILLAIN_DECK.first])
+    return bool(decks_to_play_from(game, game.state.active))
 
 
 def defeat_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -92,7 +91,7 @@ PUSHES_ON: Final = tuple(
             one_by_one=True,
             acts=True,
         )
-        for space, there in enumerate(SPACES)
+        for space, there in enumerate(SPACES[:USUAL_SIZE])
     ]
 )
 

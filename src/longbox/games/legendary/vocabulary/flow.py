@@ -112,7 +112,7 @@ class ChooseClass(Question):
     """A class is chosen, of which the rest of the effect speaks."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, effect_title(game, self))
+        return asking(game, said("Choose a class"))
 
     def label(self, game: Table, option: Option) -> str:
         return speech(game).term(CLASSES[option.amount])

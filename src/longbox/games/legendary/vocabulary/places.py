@@ -9,6 +9,7 @@ from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import zones
+from longbox.games.legendary.table.board import hero_deck, villain_deck
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
@@ -21,6 +22,7 @@ from longbox.games.legendary.table.zones import (
     HAND,
     KO_PILE,
     MASTERMIND_SPACE,
+    OFFICERS,
     OVER_MASTERMIND,
     PLAYED,
     VICTORY,
@@ -35,6 +37,10 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
 
 
+def top_officer(game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[OFFICERS.first][-1:]
+
+
 def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
     return [card for card in elsewhere(game) if is_foe(game, card)]
 
@@ -44,8 +50,8 @@ def is_enemy_elsewhere(game: Table, scope: Scope, card: int) -> bool:
 
 
 DECK: Final = pile("{your} deck", zones.DECK)
-THE_HERO_DECK: Final = pile("the {Hero} Deck", zones.HERO_DECK)
-THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", zones.VILLAIN_DECK)
+THE_HERO_DECK: Final = pile("the {Hero} Deck", *zones.HERO_DECKS, find=hero_deck)
+THE_VILLAIN_DECK: Final = pile("the {Villain} Deck", *zones.VILLAIN_DECKS, find=villain_deck)
 THE_OFFICERS: Final = pile("the {Officer} stack", zones.OFFICERS)
 THE_BYSTANDERS: Final = pile("the {Bystander} stack", zones.BYSTANDERS)
 YOUR_HAND: Final = whole(pile("{your} hand", HAND))
@@ -65,5 +71,6 @@ MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

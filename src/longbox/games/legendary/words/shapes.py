@@ -37,9 +37,41 @@ class NextHand(TypedDict):
     extra: int
 
 
+class CitySpace(TypedDict):
+    """A space of a city by its name, with the zones of who is in it, of its Location, of what else lies over it, and of
+    the HQ space under it."""
+
+    name: str
+    zone: str
+    location: str
+    over: str
+    under: str | None
+
+
+class City(TypedDict):
+    """A city from its entrance to its exit. Only several have names; `seat` is whose it is, or -1; `deck` the zone of
+    the Villain Deck that feeds it."""
+
+    name: str
+    seat: int
+    deck: str
+    spaces: list[CitySpace]
+
+
+class HQSpace(TypedDict):
+    """A space of the HQ, in the row under the city (0) or the one below (1), with the zone of the Hero Deck that fills
+    it and of what is put on it."""
+
+    name: str
+    zone: str
+    row: int
+    deck: str
+    on: str
+
+
 class LegendaryView(View):
-    """`city` and `hq` name the spaces from the Villain Deck to the exit. `words` are the terms that the players' side
-    has another word for."""
+    """`city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
+    are the terms that the players' side has another word for."""
 
     phase: str
     attack: int
@@ -53,7 +85,9 @@ class LegendaryView(View):
     tactics_left: int
     escapes: int
     city: list[str]
+    cities: list[City]
     hq: list[str]
+    hq_spaces: list[HQSpace]
     stacks: dict[str, int]
     mixed_stacks: list[str]
     victory_points: list[int]

@@ -6,6 +6,7 @@ from longbox.engine.cards import Card
 from longbox.engine.language import message
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
+from longbox.games.legendary.table.board import USUAL_SIZE, Layout
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.kinds import SCHEME
 from longbox.games.legendary.table.speech import Speech
@@ -23,7 +24,7 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
 def set_up(scheme: SchemeSetup, say: Speech) -> str:
     """What a Scheme changes about the set-up."""
     changed = [say.phrase(text, it=it) for text, it in changes(scheme) if it is not None]
-    clauses = [twists(scheme, say), *fewer_heroes(scheme, say), *changed]
+    clauses = [twists(scheme, say), *fewer_heroes(scheme, say), *changed, *shape(scheme.layout, say)]
     return say.labelled(say.phrase("setup"), say.together(*map(sentence, clauses)))
 
 
@@ -47,10 +48,34 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
-        (message("one more group of {Henchmen}"), scheme.extra_henchmen or None),
-        (message("the {city} has {it} spaces"), scheme.city),
+        (message("one more group of {Henchmen}"), 1 if scheme.extra_henchmen == 1 else None),
+        (message("one more {Villain} group"), 1 if scheme.extra_villains == 1 else None),
+        (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),
+        (message("the {city} has {it} spaces"), usual_or(scheme.layout.city)),
+        (message("the {HQ} has {it} spaces"), usual_or(scheme.layout.hq)),
         (message("not for one player by the basic rules"), None if scheme.solo else 1),
     ]
+
+
+def usual_or(size: int) -> int | None:
+    return None if size == USUAL_SIZE else size
+
+
+def shape(layout: Layout, say: Speech) -> list[str]:
+    """Which other cities and decks there are."""
+    clauses: list[str] = []
+    if layout.cities and layout.for_each_player:
+        clauses.append(say.phrase("each player has {a city} of their own with {it} space", it=len(layout.cities[0])))
+    elif layout.cities:
+        size = len(layout.cities[0])
+        clauses.append(say.phrase("there are {it} {cities} of {size} spaces each", it=len(layout.cities), size=size))
+    if layout.villain_decks:
+        clauses.append(say.phrase("the {Villain} Deck is split evenly into one for each {city}"))
+    if layout.own_twists:
+        clauses.append(say.phrase("{it} {Twists} are shuffled into each {Villain} Deck", it=layout.own_twists))
+    if layout.sorted_heroes:
+        clauses.append(say.phrase("the {Hero} Deck is sorted into one for each class, each under a space of the {HQ}"))
+    return clauses
 
 
 def twists(scheme: SchemeSetup, say: Speech) -> str:

@@ -19,7 +19,8 @@ from longbox.games.legendary.chapters import challenges, cleanup, ending, healin
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
-from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, SPACES, VILLAIN
+from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN
+from longbox.games.legendary.table.names import city_name
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
@@ -32,7 +33,6 @@ from longbox.games.legendary.table.zones import (
     DISCARD,
     ESCAPED,
     HAND,
-    HERO_DECK,
     HQ,
     KO_PILE,
     LATER,
@@ -41,8 +41,9 @@ from longbox.games.legendary.table.zones import (
     PLAYED,
     SIDEKICKS,
     TACTICS,
-    VILLAIN_DECK,
+    VILLAIN_DECKS,
     WOUNDS,
+    ZONES,
 )
 from longbox.games.legendary.vocabulary.points import Get
 from longbox.games.legendary.words import scheme_progress
@@ -55,7 +56,7 @@ PHASES: Final = {
 SHOWDOWN: Final = {"showdown": message("Final Showdown")}
 """The parts of a turn in their order, by the names of `turn.phase`, and what may come at the end."""
 
-STACKS: Final = (VILLAIN_DECK, HERO_DECK, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+STACKS: Final = (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
 
 
 PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
@@ -102,12 +103,13 @@ def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to, and
     `asks` says that whoever holds it has a choice: whether to play it, or while it is played."""
     facts = {"kind": definition.kind}
-    for fact in ("hero", "icon", "also", "team", "group", "mastermind", "leads", "stack"):
+    for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
+    classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
-    return facts | definition.stats | ({"grows": grows} if grows else {}) | asks
+    return facts | classes | definition.stats | ({"grows": grows} if grows else {}) | asks
 
 
 def growing(definition: Card) -> set[str]:
@@ -145,9 +147,11 @@ def table_view(game: Table) -> dict[str, Any]:
         "phases": phases(game),
         "words": tongue(game).terms,
         "city": [SPACES[space] for space in board.spaces(game)],
-        "hq": list(HQ.spaces),
         "mixed_stacks": [stack.name for stack in (OFFICERS, WOUNDS) if is_mixed(game, stack)],
-        "stacks": {stack.name: len(state.zones[stack.first]) for stack in STACKS},
+        "cities": [city_view(game, number) for number in range(len(state.cities))],
+        "hq": [HQ_SPACES[space] for space in state.hq],
+        "hq_spaces": [hq_view(game, space) for space in state.hq],
+        "stacks": {ZONES.names[zone]: len(state.zones[zone]) for zone in stacks(game)},
         "tactics_left": len(state.zones[TACTICS.first]),
         "twists_in_all": scheme_progress.twists_in_all(game),
         "schemes": scheme_progress.schemes_view(game),
@@ -168,6 +172,46 @@ def table_view(game: Table) -> dict[str, Any]:
 def is_mixed(game: Table, stack: ZoneKind) -> bool:
     """Whether not all cards of a stack are alike."""
     return len({game.state.definition[card] for card in game.state.zones[stack.first]}) > 1
+
+
+def stacks(game: Table) -> list[int]:
+    """The zones of the decks and stacks that all share."""
+    return [*board.villain_decks(game), *board.hero_decks(game), *(stack.first for stack in STACKS)]
+
+
+def city_view(game: Table, number: int) -> dict[str, Any]:
+    """A city from its entrance to its exit: whose it is, which deck feeds it, and of each space what lies over and
+    under it."""
+    state = game.state
+    several = len(state.villain_decks) > 1
+    return {
+        "name": city_name(game, number) if len(state.cities) > 1 or state.city_names else "",
+        "seat": state.villain_decks[number] if several else -1,
+        "deck": ZONES.names[VILLAIN_DECKS[number if several else 0].first],
+        "spaces": [space_view(game, space) for space in state.cities[number]],
+    }
+
+
+def space_view(game: Table, space: int) -> dict[str, Any]:
+    under = board.zone_under(game, space)
+    return {
+        "name": SPACES[space],
+        "zone": ZONES.names[board.zone_of(space)],
+        "location": ZONES.names[board.location_zone(space)],
+        "over": ZONES.names[board.zone_over(space)],
+        "under": ZONES.names[under] if under >= 0 else None,
+    }
+
+
+def hq_view(game: Table, space: int) -> dict[str, Any]:
+    """A space of the HQ: in which row it lies, which deck fills it and where lies what is put on it."""
+    return {
+        "name": HQ_SPACES[space],
+        "zone": ZONES.names[HQ.first + space],
+        "row": int(space >= board.USUAL_SIZE),
+        "deck": ZONES.names[board.deck_over(game, space)],
+        "on": ZONES.names[board.zone_on_hq(space)],
+    }
 
 
 def words_for(game: Table, lot: Points) -> str:

@@ -41,6 +41,18 @@ export function otherSeats(view: View): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (near + step + 1) % view.seats);
 }
 
+/** The spaces from left to right: the five of the board, be they destroyed, and those that a game has besides. */
+export function spacesOf(view: LegendaryView): string[] {
+  const known: readonly string[] = SPACES;
+  return [...view.city.filter((space) => !known.includes(space)).toReversed(), ...SPACES];
+}
+
+/** The zones of the HQ from left to right, the row under the city first. */
+export function hqZones(view: LegendaryView): string[] {
+  const usual = SPACES.map((space) => `hq:under the ${space}`);
+  return [...usual, ...view.hq_spaces.map((space) => space.zone).filter((zone) => !usual.includes(zone))];
+}
+
 export type Terms = ReturnType<typeof heroesTerms>;
 
 /** What the players of this side call things ("Villain", or "Adversary"): parts of the messages in which they stand. The
@@ -73,6 +85,6 @@ const SPACE_WORDS: Record<Space, () => string> = {
   Sewers: () => said('Sewers'),
 };
 
-export function spaceWords(space: Space): string {
-  return SPACE_WORDS[space]();
+export function spaceWords(space: string): string {
+  return space in SPACE_WORDS ? SPACE_WORDS[space as Space]() : termSaid(space);
 }
