@@ -168,3 +168,9 @@ def test_what_goes_back_is_known_to_the_one_who_looked_alone():
     table.play("For Tech", "Put S.H.I.E.L.D. Agent on the bottom", "Put S.H.I.E.L.D. Trooper on top")
     deck = table.state.zones[DECK.kinds[0].first]
     assert [table.state.known[card] for card in deck] == [1, 0, 1]
+
+
+def test_where_abilities_are_lent_it_goes_step_by_step_as_well():
+    table = Scenario().hand("Threaten And Bribe", "Crack the Case").city(Bank="Sentinel").deck("Odinson", "Trooper")
+    table.play("Threaten And Bribe").play("Crack the Case", "yes", "Draw it", "top")
+    assert table.in_hand() == ["Odinson"]

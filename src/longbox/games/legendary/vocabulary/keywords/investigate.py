@@ -59,6 +59,8 @@ class Investigate(Node):
         elif frame.at == 4:
             if scope[IT_SLOT]:
                 show(game, scope, scope[IT_SLOT])
+        elif frame.at == 5:
+            if scope[IT_SLOT]:
                 self.found.enter(game, scope)
         else:
             game.state.frames.pop()
