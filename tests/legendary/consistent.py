@@ -10,6 +10,7 @@ from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
@@ -222,7 +223,7 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    assert state.past == ()
+    assert {name for name, _ in state.past} <= {KO.name}, "whoever escapes as a turn begins costs a Hero"
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 

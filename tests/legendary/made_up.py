@@ -14,6 +14,8 @@ def tactic(name: str, *powers: Power) -> Card:
     return Box.tactic(name, *powers).of("Made-Up Mastermind", "made up")
 
 
-def hero(name: str, *powers: Power, cost: int = 2, icon: str = "") -> Card:
-    traits = [icon] if icon else []
-    return Card(name, HERO, set="made up", stats={"cost": cost}, traits=traits, powers=powers, hero=name, icon=icon)
+def hero(name: str, *powers: Power, cost: int = 2, icon: str | tuple[str, ...] = "", attack: int | None = None) -> Card:
+    classes = (icon,) if isinstance(icon, str) else icon
+    stats = {"cost": cost} if attack is None else {"cost": cost, "attack": attack}
+    traits = [one for one in classes if one]
+    return Card(name, HERO, set="made up", stats=stats, traits=traits, powers=powers, hero=name, icon=classes[0])

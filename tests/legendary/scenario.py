@@ -110,16 +110,16 @@ class Scenario:
         self._set(HAND.first + seat, names, seat)
         return self
 
-    def deck(self, *names: str, seat: int = 0) -> Scenario:
+    def deck(self, *names: str | Card, seat: int = 0) -> Scenario:
         """A player's deck, the top card first."""
         self._set(DECK.first + seat, names[::-1], seat)
         return self
 
-    def discard(self, *names: str, seat: int = 0) -> Scenario:
+    def discard(self, *names: str | Card, seat: int = 0) -> Scenario:
         self._set(DISCARD.first + seat, names, seat)
         return self
 
-    def victory(self, *names: str, seat: int = 0) -> Scenario:
+    def victory(self, *names: str | Card, seat: int = 0) -> Scenario:
         self._set(VICTORY.first + seat, names, seat)
         return self
 
@@ -147,11 +147,11 @@ class Scenario:
         self._set(HERO_DECK.first + number - 1, names[::-1])
         return self
 
-    def hero_deck(self, *names: str) -> Scenario:
+    def hero_deck(self, *names: str | Card) -> Scenario:
         self._set(HERO_DECK.first, names[::-1])
         return self
 
-    def hq(self, *names: str) -> Scenario:
+    def hq(self, *names: str | Card) -> Scenario:
         """From the Sewers to the Bridge."""
         for space, name in zip(HQ.range(), names, strict=False):
             self._set(space, (name,))
@@ -169,7 +169,7 @@ class Scenario:
             roles.bind(self.game, card, self.find(villain), role)
         return self
 
-    def escaped(self, *names: str) -> Scenario:
+    def escaped(self, *names: str | Card) -> Scenario:
         self._set(ESCAPED.first, names)
         return self
 

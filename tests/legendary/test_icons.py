@@ -3,7 +3,10 @@
 import pytest
 
 from longbox.engine import view
+from longbox.games.legendary.table.kinds import TEAMS
+from longbox.games.legendary.vocabulary import X_MEN, draw, superpower
 
+from .made_up import hero
 from .scenario import Scenario
 
 FIVE_CLASSES = ("Odinson", "Keen Senses", "Oddball", "Team Player", "Repulsor Rays")
@@ -96,3 +99,36 @@ def test_an_asterisk_is_a_pointer_to_the_text_and_nothing_else():
     table = Scenario().city(Bank="Skrull Shapeshifters").holding("Skrull Shapeshifters", "Oddball").points(attack=5)
     assert table.attack_of("Skrull Shapeshifters") == 5, "the cost of the Hero under them"
     assert table.fight("Skrull Shapeshifters").attack == 0
+
+
+@pytest.mark.rule("LG-MULTICLASS-01")
+def test_a_card_of_two_classes_switches_on_superpowers_of_both():
+    for follower in ("Leap from Above", "Mission Accomplished"):
+        table = Scenario().hand("Fateful Bridge", follower).city(Bridge="Sentinel").play("Fateful Bridge")
+        before = table.attack
+        table.play(follower)
+        assert (table.attack, len(table.in_victory())) in ((before + 3 + 2, 0), (before, 1))
+    table = Scenario().hand("Odinson", "Leap from Above").play("Odinson").play("Leap from Above")
+    assert table.attack == 3
+
+
+@pytest.mark.rule("LG-MULTICLASS-02")
+def test_a_card_of_two_classes_counts_for_both_where_classes_are_counted_and_is_one_card():
+    table = Scenario().hand("Perfect Teamwork", "Fateful Bridge").play("Perfect Teamwork")
+    assert table.attack == 1 + 2
+    table = Scenario().hand("One Gigantic Hand", "Fateful Bridge", "Hothead").play("Hothead").points()
+    assert table.play("One Gigantic Hand").attack == 1 + 1
+
+
+@pytest.mark.rule("LG-TEAM-01")
+def test_there_are_21_teams():
+    assert len(set(TEAMS)) == 21
+
+
+@pytest.mark.rule("LG-TEAM-02")
+@pytest.mark.parametrize(("before", "drawn"), [("Ready for Anything", 0), ("Keen Senses", 1)])
+def test_x_force_is_not_the_x_men(before, drawn):
+    first = hero("X-Man", superpower(X_MEN, draw()), icon=X_MEN)
+    table = Scenario().hand(before, first).deck("Agent").play(before, *["mode"] * (before != "Keen Senses"))
+    held = len(table.in_hand())
+    assert len(table.play("X-Man").in_hand()) == held - 1 + drawn

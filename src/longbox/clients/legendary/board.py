@@ -180,7 +180,7 @@ def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False)
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
             numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
-    numbers.append(" ".join(said(CLASSES[card[icon]]) for icon in ("icon", "also") if icon in card), style="pencil")
+    numbers.append(" ".join(said(CLASSES[one]) for one in card.get("classes", ())), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
     drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
     return with_price(drawn, card.get("cost", 0)) if priced else drawn

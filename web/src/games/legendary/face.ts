@@ -114,7 +114,7 @@ function heroDress(card: Facts): Dress {
   const traits = card.list('traits');
   const team = term(card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '');
   const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
-  const type = line(hero ?? '', classWords(card.text('icon')), classWords(card.text('also')), team);
+  const type = line(hero ?? '', ...card.list('classes').map(classWords), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
   return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };
 }

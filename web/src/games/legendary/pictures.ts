@@ -217,6 +217,66 @@ export const CARDS: Record<string, Sketch> = {
   'save-the-day': 'life-buoy paper on rose',
   'first-adventure': 'masked-spider rose on paper',
   'intertwining-webs': 'spider-web paper on teal',
+  // Silk
+  'long-range-spider-sense': 'radar-sweep sky on blue',
+  'cascading-maneuver': 'acrobatic rose on green',
+  'silk-stalking': 'spider-eye rose on red',
+  'borrowed-cloaking-device': 'invisible steel on grey',
+  // Elsa Bloodstone
+  'bloodstone-pendant': 'emerald-necklace blood on yellow',
+  'monster-hunter': 'crossed-pistols gold on red',
+  'defend-the-s-h-i-e-l-d-wall': 'defensive-wall sky on blue',
+  'prodigy-of-ulysses-bloodstone': 'gem-pendant blood on green',
+  // Phoenix Force Cyclops
+  'burn-out': 'burning-embers flame on blue',
+  reincarnate: 'burning-passion flame on red',
+  'rise-from-the-ashes': 'feathered-wing flame on yellow',
+  'destruction-is-creation': 'fire-ring flame on blue',
+  // K'un-lun
+  'laughing-skull': 'skull-crossed-bones paper on night',
+  'rand-kai': 'dragon-head gold on wine',
+  'razor-fist': 'wolverine-claws steel on wine',
+  'red-sai': 'sai blood on night',
+  // Zheng-Zhu
+  'immortal-emperor-zheng-zhu': 'imperial-crown gold on wine',
+  'ultimate-kung-fu-mastery': 'high-kick gold on wine',
+  'emperors-justice': 'gavel gold on wine',
+  'humble-the-pretenders': 'kneeling gold on wine',
+  'imperial-edict': 'scroll-unfurled gold on wine',
+
+  // Captain America 75th Anniversary
+  // Zola's Creations
+  'captain-zolandia': 'brute mint on olive',
+  doughboy: 'gluttonous-smile paper on olive',
+  'man-fish': 'fish-monster sky on teal',
+  primus: 'android-mask gold on olive',
+  // Arnim Zola
+  'arnim-zola': 'robot-golem paper on olive',
+  'dominate-the-weak': 'puppet paper on olive',
+  'computer-uploaded-genius': 'brain paper on olive',
+  'pet-projects': 'test-tubes mint on olive',
+  'crush-pacifist-resistance': 'fist blood on olive',
+
+  // Ant-Man
+  // Jocasta
+  'creation-of-ultron': 'metal-golem-head steel on grey',
+  reprocess: 'recycle mint on blue',
+  'holographic-image-inducer': 'double-face-mask steel on grey',
+  'electromagnetic-eyebeams': 'laser-sparks blood on blue',
+  // Wonder Man
+  'one-hit-wonder': 'punch-blast blood on green',
+  'ionic-energy': 'ink-swirl lilac on blue',
+  'absorb-ambient-power': 'vortex lilac on blue',
+  '8th-wonder-of-the-world': 'earth-asia-oceania lilac on green',
+  // Ultron's Legacy
+  'ultron-roboticks': 'ladybug steel on wine',
+  'original-ultron-1': 'vintage-robot steel on wine',
+  'legions-of-ultron': 'mecha-head steel on wine',
+  alkhema: 'robot-antennas rose on wine',
+  'ultron-pym': 'megabot steel on wine',
+  'future-ultron-prime': 'robot-helmet blood on wine',
+  'brutish-ultron-14': 'battle-mech steel on wine',
+  'crimson-cowl': 'cowled blood on wine',
 
   // Noir
   'impetuous-dive': 'angel-wings paper on night',

@@ -39,15 +39,19 @@ def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]
     return stats
 
 
+def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The classes of a card: mostly there is one, the first of which is the colour of the card."""
+    return (classes,) if isinstance(classes, str) else classes
+
+
 class HeroCard(NamedTuple):
-    """One of the four different cards of a Hero, before it is known whose it is; `also` is a second class."""
+    """One of the four different cards of a Hero, before it is known whose it is."""
 
     name: str
     copies: int
-    icon: str
+    classes: tuple[str, ...]
     powers: tuple[Power, ...]
     stats: dict[str, int]
-    also: str
     second: bool = False
 
 
@@ -79,13 +83,13 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
 
-    def of(self, mastermind: str, set: str, id: str = "") -> Card:
+    def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS) -> Card:
         return Card(
             self.name,
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": TACTIC_POINTS},
+            stats={"vp": vp},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -110,43 +114,40 @@ class Box:
     @staticmethod
     def common(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 5, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost))
 
     @staticmethod
     def uncommon(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 3, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost))
 
     @staticmethod
     def rare(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
-        also: str = "",
     ) -> HeroCard:
-        return HeroCard(name, 1, icon, powers, points(attack, recruit, cost), also)
+        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost))
 
     @staticmethod
     def transformed(
         name: str,
-        icon: str,
+        classes: str | tuple[str, ...],
         *powers: Power,
         copies: int,
         cost: int,
@@ -154,7 +155,7 @@ class Box:
         recruit: int | None = None,
     ) -> HeroCard:
         """What another card of the Hero transforms into."""
-        return HeroCard(name, copies, icon, powers, points(attack, recruit, cost), "", True)
+        return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
 
     def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""
@@ -166,11 +167,11 @@ class Box:
                 set=self.set,
                 copies=card.copies,
                 stats=card.stats,
-                traits=[icon for icon in (card.icon, card.also, team) if icon],
+                traits=[icon for icon in (*card.classes, team) if icon],
                 powers=card.powers,
                 hero=name,
-                icon=card.icon,
-                also=card.also,
+                icon=card.classes[0],
+                classes=card.classes,
                 team=team,
             )
             for card in cards
@@ -205,6 +206,7 @@ class Box:
             powers=powers,
             hero=name,
             icon=icon,
+            classes=(icon,) if icon else (),
             team=team,
             stack=stack,
         )
@@ -285,18 +287,25 @@ class Box:
         return TacticCard(name, powers)
 
     def mastermind(
-        self, name: str, *powers: Power, attack: int, leads: str, tactics: tuple[TacticCard, ...], id: str = ""
+        self,
+        name: str,
+        *powers: Power,
+        attack: int,
+        leads: str,
+        tactics: tuple[TacticCard, ...],
+        vp: int = TACTIC_POINTS,
+        id: str = "",
     ) -> MastermindSet:
         card = Card(
             name,
             MASTERMIND,
             id=id,
             set=self.set,
-            stats={"attack": attack, "vp": TACTIC_POINTS},
+            stats={"attack": attack, "vp": vp},
             powers=[AlwaysLeads(leads), *powers],
             leads=leads,
         )
-        printed = tuple(one.of(name, self.set, id) for one in tactics)
+        printed = tuple(one.of(name, self.set, id, vp) for one in tactics)
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
         self.collection.add(card, *printed)

@@ -19,8 +19,8 @@ from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import row, zone_of
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.board import city_of, row, zone_of
+from longbox.games.legendary.table.enemies import masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
@@ -73,6 +73,18 @@ def apply_move_on(game: Table, event: Event) -> None:
     game.move(event.card, zone)
 
 
+def apply_charge(game: Table, event: Event) -> None:
+    """A Villain goes on by a space, and so does whoever is in its way, up to the first gap or out of the city."""
+    zones = game.state.zones
+    space = space_of(game, event.card)
+    city = city_of(game, space)
+    way = [zone_of(one) for one in city[city.index(space) :]]
+    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
+    push_off(game, event, way[gap])
+    for at in range(gap, 0, -1):
+        game.move(zones[way[at - 1]][0], way[at])
+
+
 def push_off(game: Table, event: Event, zone: int) -> None:
     """Whoever is in a space has no place there any more. The event remembers who: to leave is to escape, and that
     follows at once as an event of its own, so that it is told and counted whatever comes of it."""
@@ -95,6 +107,7 @@ def apply_open(game: Table, event: Event) -> None:
 
 ENTER: Final = EventKind("enter", apply_enter)
 MOVE_ON: Final = EventKind("move on", apply_move_on)
+CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
 OPEN: Final = EventKind("open", apply_open, facts=lambda game, event: {"space": SPACES[event.amount]})
 ESCAPE: Final = EventKind("escape", apply_escape, then=follow_the_escaped)
@@ -178,6 +191,22 @@ def move_on(game: Table, scope: Scope) -> None:
 
 MOVES_ON: Final = Steps(move_on, push_out)
 """The Villain `source` moves to the space `to`, pushing whoever is there out of the city."""
+
+
+def charge(game: Table, scope: Scope) -> None:
+    """Whoever has left the city meanwhile charges no more."""
+    if space_of(game, scope.source) >= 0:
+        scope.event = Event(CHARGE, card=scope.source, seat=scope.you)
+        game.happen(scope.event)
+
+
+def push_out_of_way(game: Table, scope: Scope) -> None:
+    if scope.event is not None:
+        push_out(game, scope)
+
+
+CHARGES: Final = Steps(charge, push_out_of_way)
+"""The Villain `source` goes one space on, pushing others."""
 
 
 def destroy(game: Table, scope: Scope) -> None:

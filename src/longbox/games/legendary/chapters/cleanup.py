@@ -86,7 +86,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     points.forget(game)
     history.forget(game)
     state.hand_size = state.extra_cards = 0
-    state.versatile = state.recruit_fights = state.in_use = state.excess = 0
+    state.versatile = state.lightshow = state.recruit_fights = state.in_use = state.excess = 0
     state.overpaid = state.no_fights = 0
     state.plays = []
     state.kept = []

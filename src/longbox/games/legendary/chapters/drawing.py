@@ -18,6 +18,16 @@ def apply_reshuffle(game: Table, event: Event) -> None:
 RESHUFFLE: Final = EventKind("reshuffle", apply_reshuffle)
 
 
+def apply_shuffle_in(game: Table, event: Event) -> None:
+    """The whole discard pile goes into the deck, whatever is left of that."""
+    deck = DECK.first + event.seat
+    game.move_all(game.state.zones[DISCARD.first + event.seat], deck)
+    game.shuffle(deck)
+
+
+SHUFFLE_IN: Final = EventKind("shuffle in", apply_shuffle_in)
+
+
 def reshuffle(game: Table, seat: int) -> None:
     """The discard pile, if there is one, is shuffled and goes under what is left of the deck. It happens on the spot,
     in the middle of whatever asks for a card, and nobody can answer it."""

@@ -38,7 +38,7 @@ def follow_the_koed(game: Table, event: Event) -> None:
             let_follow(game, card, KOED, event.seat)
 
 
-KO: Final = EventKind("ko", apply_ko, then=follow_the_koed, doing=Doing("{KO}", "{KO'd}"))
+KO: Final = EventKind("ko", apply_ko, then=follow_the_koed, remembered=True, doing=Doing("{KO}", "{KO'd}"))
 
 
 def ko_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

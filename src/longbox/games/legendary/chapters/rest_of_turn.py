@@ -19,6 +19,10 @@ def apply_versatile(game: Table, event: Event) -> None:
     game.state.versatile = 1
 
 
+def apply_lightshow(game: Table, event: Event) -> None:
+    game.state.lightshow = 1
+
+
 def apply_new_hand_of(game: Table, event: Event) -> None:
     """The greatest size that an effect sets is the one of the new hand."""
     game.state.hand_size = max(game.state.hand_size, event.amount)
@@ -44,6 +48,7 @@ def apply_another_turn(game: Table, event: Event) -> None:
 
 RECRUIT_FIGHTS: Final = EventKind("recruit fights", apply_recruit_fights, quiet=True)
 VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile, quiet=True)
+LIGHTSHOW: Final = EventKind("lightshow", apply_lightshow, quiet=True)
 NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=True)
 EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
 KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)

@@ -74,9 +74,9 @@ def after_play_label(game: Table, option: Option) -> str:
 
 
 @cache
-def deed_after_play(verb: str, elsewhere: str) -> PlayerDeed:
-    """To do what cards that were played this turn let their player do, by abilities of this name; and what is said of
-    cards that lie elsewhere."""
+def deed_after_play(verb: str, elsewhere: str, unable: str, played_rule: str, rule: str) -> PlayerDeed:
+    """To do what cards that were played this turn let their player do, by abilities of this name; what is said of
+    cards that lie elsewhere or are unable to now, and the rules behind that."""
 
     def uses_of(game: Table, card: int) -> list[tuple[int, AfterPlay]]:
         return [
@@ -96,9 +96,9 @@ def deed_after_play(verb: str, elsewhere: str) -> PlayerDeed:
     return PlayerDeed(
         verb,
         what=(
-            Bar("LG-KW-FOCUS-01", has_none, elsewhere, last=True),
-            Bar("LG-KW-FOCUS-02", has_none_left, "it can't be paid for, or was used as often as it may be", last=True),
-            Bar("LG-KW-FOCUS-02", comes_later, DOES_THE_SAME),
+            Bar(played_rule, has_none, elsewhere, last=True),
+            Bar(rule, has_none_left, unable, last=True),
+            Bar(rule, comes_later, DOES_THE_SAME),
         ),
         label=after_play_label,
     )
@@ -107,7 +107,7 @@ def deed_after_play(verb: str, elsewhere: str) -> PlayerDeed:
 def deeds_after_play() -> list[PlayerDeed]:
     """Those that some card offers for the rest of the turn in which it was played."""
     uses = {use.verb: use for card in COLLECTION.library for use in abilities(card, AfterPlay)}
-    return [deed_after_play(use.verb, use.elsewhere) for use in uses.values()]
+    return [deed_after_play(use.verb, use.elsewhere, use.unable, use.played_rule, use.rule) for use in uses.values()]
 
 
 def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) -> dict[TurnUse, Option]:

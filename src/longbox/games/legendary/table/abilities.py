@@ -147,11 +147,17 @@ class OncePerTurn(TurnUse):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AfterPlay(TurnUse):
-    """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option, and
-    `elsewhere` is the message why it can't be done with a card that was not played."""
+    """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option.
+
+    Messages for the player: `elsewhere` is why it can't be done with a card that was not played, by the rule
+    `played_rule`, and `unable` why it can't be done now, by the rule `rule`.
+    """
 
     verb: str
     elsewhere: str
+    unable: str
+    played_rule: str
+    rule: str
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return True

@@ -13,14 +13,16 @@ from longbox.games.legendary.table.state import Table
 
 class Speech(Say):
     """How the cards of Legendary speak. In a message {a Villain} is a term with its article, {you have} what a player
-    holds or has played, and {SHIELD} the team whose name has too many dots for a message."""
+    holds or has played, and {SHIELD} the team whose name has too many dots for a message (so {SHIELD Level})."""
 
     def filled(self, field: str) -> str:
         if field.startswith("a "):
             return self.article(self.filled(field.removeprefix("a ")))
         if field == "you have":
             return self.term("they have" if self.third else "you have")
-        return self.term(SHIELD) if field == "SHIELD" else super().filled(field)
+        if field.startswith("SHIELD"):
+            return self.term(SHIELD + field.removeprefix("SHIELD"))
+        return super().filled(field)
 
     def stat(self, stat: str) -> str:
         return self.term("Attack")

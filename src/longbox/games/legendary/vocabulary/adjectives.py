@@ -15,6 +15,7 @@ from longbox.engine.game import Game
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
@@ -69,8 +70,8 @@ def has_a_class(game: Table, scope: Scope, card: int) -> bool:
 WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
 """Not grey."""
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
-GROUP: Final = Feature(is_of_group)
-LED_GROUP: Final = Feature(is_led)
+GROUP: Final = Feature(is_of_group, of_cards=True)
+LED_GROUP: Final = Feature(is_led, of_cards=True)
 
 
 def of_kind(kind: str) -> Has:
@@ -79,6 +80,15 @@ def of_kind(kind: str) -> Has:
 
 def icon(*icons: str) -> Has:
     return Has(ICON, icons)
+
+
+def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
+    return not prints_icon(game, card, missing)
+
+
+def without_icon(missing: str) -> Is:
+    """Neither of a class or team nor of several of which it is one."""
+    return Is(f"non-{{{missing}}}", partial(lacks_icon, missing))
 
 
 def with_points(points: str) -> Has:
@@ -106,6 +116,15 @@ def is_villain_anywhere(game: Table, scope: Scope, card: int) -> bool:
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
     return Having(COST, least, most)
+
+
+def costs_one_of(costs: tuple[int, ...], game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].stats.get("cost", 0) in costs
+
+
+def costing_one_of(*costs: int) -> Is:
+    said = ", ".join(map(str, costs[:-1]))
+    return Is(f"that {{costs}} {said} or {costs[-1]}", partial(costs_one_of, costs), BEHIND, phrases.THAT)
 
 
 def having(measure: Measure, least: int | None = None, most: int | None = None) -> Having:
@@ -170,6 +189,7 @@ OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""
 NOT_IT: Final = Is("other", is_not_it, rank=phrases.OTHER)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.amounts import Chosen, Tally
 from longbox.engine.effects.patterns import times_this_turn
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.drawing import DRAW
@@ -31,19 +32,43 @@ def plays_of(icon: str, cost: int | None, odd: bool, before: bool, game: Table, 
     return found
 
 
+def classes_of(game: Table, cards: list[int]) -> set[str]:
+    """Each class that some of these cards show."""
+    found: set[str] = set()
+    for card in cards:
+        found |= classes_on(game, card)
+    return found
+
+
+def classes_on(game: Table, card: int) -> set[str]:
+    """Those of one card, which may have several."""
+    traits = game.state.definition[card].traits
+    return {icon for icon in CLASSES if icon in traits}
+
+
+def classes_you_have(game: Table, scope: Scope) -> int:
+    return len(classes_of(game, hero.cards(game, scope)))
+
+
 def colours_you_have(game: Table, scope: Scope) -> int:
     """The classes of your Heroes; those without a class are all grey."""
-    found: set[str] = set()
-    for card in hero.cards(game, scope):
-        traits = game.state.definition[card].traits
-        found |= {icon for icon in CLASSES if icon in traits} or {"grey"}
-    return len(found)
+    cards = hero.cards(game, scope)
+    grey = [card for card in cards if not classes_on(game, card)]
+    return len(classes_of(game, cards)) + bool(grey)
 
 
 def heroes(icon: str, cost: int | None, odd: bool) -> str:
     whose = "".join([f" that {{costs}} {cost}" if cost is not None else "", " of odd {cost}" if odd else ""])
     team = icon.replace(".", "")
     return f"{{{team}}} {{Hero}}{whose}" if icon else f"{{Hero}}{whose}"
+
+
+@dataclass(frozen=True, eq=False)
+class AsMuch(Tally):
+    """A number with a name of its own: "Attack equal to the HYDRA Level"."""
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +96,9 @@ def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tal
     return Tally(f"{heroes(icon, cost, odd)} you played this turn", partial(plays_of, icon, cost, odd, False))
 
 
+AS_MANY: Final = Chosen(IT)
+"""As many as were chosen last."""
+A_CLASS: Final = Tally("class among the {Heroes} {you have}", classes_you_have)
 COLOUR: Final = Tally("colour among the {Heroes} {you have} (grey counts as a colour)", colours_you_have)
 DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)
 RESCUED: Final = times_this_turn(RESCUE, who=YOU, whom=any_bystander)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
 from longbox.engine.effects.moving import hide_what_leaves, reveal, top
-from longbox.engine.effects.nouns import IT, Noun, distinct
+from longbox.engine.effects.nouns import IT, A, Noun, distinct
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.game import Game
 from longbox.engine.language import message, said
 from longbox.engine.slots import IT as IT_SLOT
 from longbox.engine.topics import Topic
@@ -23,6 +24,7 @@ from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.drawing import PUT_AT, top_of_deck
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table.names import asking, name_of, names_of
+from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import costing
 from longbox.games.legendary.vocabulary.deeds import draw
@@ -40,6 +42,31 @@ def top_goes(away: Deed, game: Table, scope: Scope, cards: list[int], amount: in
 discard_top: Final = Deed("discard", "the top card of {your} deck", act=partial(top_goes, DISCARD_THEM)).done
 ko_top: Final = Deed("{KO}", "the top card of {your} deck", act=partial(top_goes, KO_THEM)).done
 DRAW_A_CHEAP_TOP: Final = do(reveal(top(DECK)), if_(is_a(IT, costing(most=2)), draw(IT)))
+
+
+@dataclass(frozen=True, eq=False)
+class Within(A):
+    """Any of some cards that cost no more than so much together."""
+
+    at_most: int = field(default=0, kw_only=True)
+
+    def meant_for(self, verb: str) -> Noun:
+        return Within(self.noun, 0, None, self.slot, verb, self.by, at_most=self.at_most)
+
+    def among(self, game: Game[Any], frame: Frame) -> list[int]:
+        picked: tuple[int, ...] = frame.data
+        left = self.at_most - sum([printed_cost(game, card) for card in picked])
+        found = super().among(game, frame)
+        return [card for card in found if card in picked or printed_cost(game, card) <= left]
+
+    def words(self, say: Say) -> str:
+        cards = say.plural(self.noun)
+        return say.phrase("any of {cards} that {cost} {total} or less together", cards=cards, total=self.at_most)
+
+
+def within(total: int, noun: Noun) -> Within:
+    return Within(noun, 0, None, at_most=total)
+
 
 JUDGE_CARD: Final = Topic("judge-card")
 VERDICTS: Final = {

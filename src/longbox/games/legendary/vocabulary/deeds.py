@@ -14,7 +14,14 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
-from longbox.games.legendary.chapters.drawing import DRAW, PUT_AT, PUT_BACK, PUT_INTO_HAND, PUT_ON_DECK
+from longbox.games.legendary.chapters.drawing import (
+    DRAW,
+    PUT_AT,
+    PUT_BACK,
+    PUT_INTO_HAND,
+    PUT_ON_DECK,
+    SHUFFLE_IN,
+)
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN_SIDEKICK
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
@@ -61,6 +68,15 @@ def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> N
         lose_track(game, cards, 1 << scope.you)
     back = tuple(reversed(cards))
     game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
+
+
+def shuffle_discards_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if discards_lie_there(game, scope, cards, amount):
+        game.happen(Event(SHUFFLE_IN, seat=scope.you, source=scope.source))
+
+
+def discards_lie_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(game.state.zones[DISCARD.first + scope.you])
 
 
 def put_pile_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -160,6 +176,9 @@ ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, moves=True, key="put on deck").to
+shuffle_discards: Final = Deed(
+    "shuffle", "{your} discard pile into {your} deck", act=shuffle_discards_in, can=discards_lie_there
+).done
 put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to

@@ -20,7 +20,6 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
 from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
-from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
@@ -113,7 +112,7 @@ class ChooseClass(Question):
     """A class is chosen, of which the rest of the effect speaks."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, tongue(game).told("Choose {a Hero} class"))
+        return asking(game, said("Choose a class"))
 
     def label(self, game: Table, option: Option) -> str:
         return speech(game).term(CLASSES[option.amount])

@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_VICTORY_PILE,
     LYING_IN_WAIT,
     MASTERMINDS_PLACE,
+    ON_OFFICERS,
     YOU_HAVE,
     YOU_OWN,
 )
@@ -44,6 +45,9 @@ twist: Final = Cards("{Twist}", BESIDE_THE_SCHEME)
 strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
+won_card: Final = card.at(IN_VICTORY_PILE)
+koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
+officer: Final = Cards("{Officer}", ON_OFFICERS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
@@ -77,6 +81,11 @@ def loose(icon_name: str) -> Cards:
 
 def in_hq(*icons: str) -> Cards:
     return hero_in_hq.that(icon(*icons))
+
+
+def discarded(icon_name: str) -> Cards:
+    """Cards with a class or team in your discard pile."""
+    return Cards("card", IN_DISCARD_PILE, (icon(icon_name),))
 
 
 def owned(icon_name: str) -> Cards:

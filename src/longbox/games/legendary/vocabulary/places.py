@@ -22,6 +22,7 @@ from longbox.games.legendary.table.zones import (
     HAND,
     KO_PILE,
     MASTERMIND_SPACE,
+    OFFICERS,
     OVER_MASTERMIND,
     PLAYED,
     VICTORY,
@@ -34,6 +35,10 @@ def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
 
 def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
+
+
+def top_officer(game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[OFFICERS.first][-1:]
 
 
 def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
@@ -65,5 +70,6 @@ MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

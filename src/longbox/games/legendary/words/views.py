@@ -104,12 +104,13 @@ def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `grows` names the points that its abilities may add to, and
     `asks` says that whoever holds it has a choice: whether to play it, or while it is played."""
     facts = {"kind": definition.kind}
-    for fact in ("hero", "icon", "also", "team", "group", "mastermind", "leads", "stack"):
+    for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
+    classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
-    return facts | definition.stats | ({"grows": grows} if grows else {}) | asks
+    return facts | classes | definition.stats | ({"grows": grows} if grows else {}) | asks
 
 
 def growing(definition: Card) -> set[str]:

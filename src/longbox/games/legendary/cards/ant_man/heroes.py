@@ -1,9 +1,10 @@
-"""Ant-Man: so far the two Heroes who change their size and do little else."""
+"""Ant-Man: so far those Heroes who change their size or are Empowered, and do little else."""
 
-from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.vocabulary import *
 
-ant_man = Box("ant man")
+from .box import ant_man
+
+NOTHING_DISCARDED = none(card.at(IN_DISCARD_PILE))
 
 ant_man.hero(
     "Ant-Man", AVENGERS,
@@ -41,5 +42,48 @@ ant_man.hero(
         microscopic(COVERT, 5),
         superpower(AVENGERS, get(attack=per(played_before(AVENGERS)))),
         cost=9, attack=4,
+    ),
+)  # fmt: skip
+
+ant_man.hero(
+    "Jocasta", AVENGERS,
+    ant_man.common("Creation of Ultron", TECH, superpower(TECH, you_get(empowered(TECH))), cost=3, attack=2),
+    ant_man.common(
+        "Reprocess", RANGED,
+        on_play(if_(NOTHING_DISCARDED, get(recruit=2), shuffle_discards())),
+        cost=4, recruit=2,
+    ),
+    ant_man.uncommon("Holographic Image Inducer", TECH, size_changing(TECH), on_play(draw(2)), cost=6),
+    ant_man.rare(
+        "Electromagnetic Eyebeams", RANGED,
+        on_play(if_(NOTHING_DISCARDED, get(attack=2), shuffle_discards())),
+        cost=7, attack=5,
+    ),
+)  # fmt: skip
+
+ant_man.hero(
+    "Wonder Man", AVENGERS,
+    ant_man.common(
+        "One-Hit Wonder", STRENGTH, on_play(choose_one(draw(), you_get(empowered(STRENGTH)))), cost=2, attack=0
+    ),
+    ant_man.common(
+        "Ionic Energy", RANGED,
+        on_play(may(put_under_hero_deck(a(hero_in_hq)))), superpower(RANGED, you_get(empowered(RANGED))),
+        cost=4, attack=2,
+    ),
+    ant_man.uncommon(
+        "Absorb Ambient Power", RANGED,
+        on_play(
+            put_under_hero_deck(a(hero_in_hq)),
+            if_(is_a(IT, with_points("recruit")), get(recruit=3)),
+            if_(is_a(IT, with_points("attack")), get(attack=3)),
+        ),
+        cost=5, attack=0, recruit=0,
+    ),
+    ant_man.rare(
+        "8th Wonder of the World", STRENGTH,
+        size_changing(STRENGTH),
+        on_play(put_under_hero_deck(any_number(hero_in_hq)), you_get(empowered(RANGED, STRENGTH))),
+        cost=8, attack=4,
     ),
 )  # fmt: skip

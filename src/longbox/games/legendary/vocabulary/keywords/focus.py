@@ -27,6 +27,9 @@ class Focus(AfterPlay):
     times: int = 0
     verb = "focus"
     elsewhere = message("only a card that you have played this turn can focus")
+    unable = message("it can't be paid for, or was used as often as it may be")
+    played_rule = "LG-KW-FOCUS-01"
+    rule = "LG-KW-FOCUS-02"
 
     def possible(self, game: Table, scope: Scope) -> bool:
         if game.state.recruit < self.cost:

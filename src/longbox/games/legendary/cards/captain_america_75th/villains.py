@@ -1,0 +1,28 @@
+"""Captain America 75th Anniversary: so far Zola's Creations."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import captain_america_75th
+
+PRIME = costing_one_of(2, 3, 5, 7)
+
+captain_america_75th.villain_group(
+    "Zola's Creations",
+    captain_america_75th.villain(
+        "Captain Zolandia", ABOMINATION, fight(get(recruit=per(A_CLASS))), copies=2, attack=6, vp=5
+    ),
+    captain_america_75th.villain("Doughboy", ABOMINATION, fight(ko(a(hero))), copies=2, attack=4, vp=3),
+    captain_america_75th.villain(
+        "Man-Fish",
+        ABOMINATION,
+        fight(if_(fought_in(SEWERS, BRIDGE), each_other_player(gain_wounds()))),
+        escape(each_player(gain_wounds())),
+        copies=2, attack=5, vp=4,
+    ),
+    captain_america_75th.villain(
+        "Primus",
+        to_fight(discard(a(card.that(PRIME))), given=there_is(card.that(PRIME))),
+        escape(each_player(discard(a(hero.at(IN_HAND).that(PRIME))))),
+        copies=2, attack=3, vp=3,
+    ),
+)  # fmt: skip

@@ -1,0 +1,50 @@
+"""Circles of Kung-Fu: a master for a master."""
+
+import pytest
+
+from longbox.games.legendary.vocabulary import circle, circle_of_quack_fu
+
+from ..made_up import villain
+from ..scenario import Scenario
+
+
+def master(*circles):
+    return villain("Master", *circles, attack=3, vp=2)
+
+
+@pytest.mark.rule("LG-KW-CIRCLE-01", "LG-KW-CIRCLE-02")
+@pytest.mark.parametrize(
+    ("held", "attack"), [("Odinson", 8), ("Lightning Bolt", 8), ("Covering Fire", 3), ("Tidal Wave", 3)]
+)
+def test_a_hero_who_costs_as_much_takes_the_bonus_away(held, attack):
+    table = Scenario().city(Bank=master(circle(5))).hand(held, "Agent").points(attack=attack)
+    assert table.can("fight", "Master")
+    assert table.attack_of("Master") == attack
+
+
+@pytest.mark.rule("LG-KW-CIRCLE-02")
+def test_one_who_was_played_is_a_hero_of_yours_and_one_in_a_pile_or_of_another_is_not():
+    table = Scenario().city(Bank=master(circle(5))).hand("Tidal Wave").play("Tidal Wave")
+    assert table.attack_of("Master") == 3
+    table = Scenario().city(Bank=master(circle(5))).discard("Tidal Wave").hand("Tidal Wave", seat=1).hq("Tidal Wave")
+    assert not table.can("recruit", "Tidal Wave")
+    assert table.attack_of("Master") == 8
+
+
+@pytest.mark.rule("LG-KW-CIRCLE-03")
+def test_of_several_circles_the_highest_counts():
+    several = master(circle(3), circle(6))
+    for held, attack in (("Agent", 9), ("Frenzied Slashing", 9), ("Call Lightning", 3)):
+        table = Scenario().city(Bank=several).hand(held)
+        table.can("end")
+        assert table.attack_of("Master") == attack
+
+
+@pytest.mark.rule("LG-KW-CIRCLE-04")
+def test_quack_fu_is_as_hard():
+    table = Scenario().city(Bank=master(circle_of_quack_fu(4))).hand("Odinson")
+    table.can("end")
+    assert table.attack_of("Master") == 7
+    table = Scenario().city(Bank=master(circle_of_quack_fu(4))).hand("Lightning Bolt")
+    table.can("end")
+    assert table.attack_of("Master") == 3

@@ -1,0 +1,48 @@
+"""Outwit: three costs are clever."""
+
+import pytest
+
+from longbox.games.legendary.vocabulary import ambush, draw, on_play, outwit, outwit_or, play_villain_cards
+
+from ..made_up import hero, villain
+from ..scenario import Scenario
+
+CHO = hero("Cho", on_play(outwit(draw())), cost=6)
+LEADER = villain("Brain", ambush(outwit_or(play_villain_cards())), attack=4, vp=2)
+
+
+@pytest.mark.rule("LG-KW-OUTWIT-01", "LG-KW-OUTWIT-02")
+def test_hand_and_play_and_the_card_itself_count():
+    table = Scenario().hand(CHO, "Agent", "Keen Senses").play("Agent").play("Cho", "reveal")
+    assert table.in_hand() == ["Keen Senses", "Agent"]
+    table = Scenario().hand(CHO, "Agent", "Agent", "Trooper").play("Cho")
+    assert table.in_hand() == ["Agent", "Agent", "Trooper"], "only 0 and 6"
+
+
+@pytest.mark.rule("LG-KW-OUTWIT-02")
+def test_what_is_no_hero_or_lies_elsewhere_shows_no_cost():
+    table = Scenario().hand(CHO, "Agent", "Wound").discard("Keen Senses").hand("Keen Senses", seat=1).play("Cho")
+    assert table.in_hand() == ["Agent", "Wound"]
+
+
+@pytest.mark.rule("LG-KW-OUTWIT-04")
+def test_nobody_must():
+    table = Scenario().hand(CHO, "Agent", "Keen Senses").play("Cho", "pass")
+    assert table.in_hand() == ["Agent", "Keen Senses"]
+
+
+@pytest.mark.rule("LG-KW-OUTWIT-03")
+def test_an_enemy_does_something_to_who_does_not_outwit_it():
+    table = Scenario().hand("Agent", "Odinson", "Trooper").villain_deck(LEADER, "Sentinel", "Bystander").bringing(1)
+    table.begin_turn()
+    assert table.where == {"Bank": "Brain", "Sewers": "Sentinel"}
+
+
+@pytest.mark.rule("LG-KW-OUTWIT-03", "LG-KW-OUTWIT-04")
+def test_who_can_outwit_it_may_still_suffer():
+    table = Scenario().hand("Agent", "Odinson", "Keen Senses").villain_deck(LEADER, "Sentinel", "Bystander")
+    table.begin_turn("reveal")
+    assert table.where == {"Sewers": "Brain"}
+    table = Scenario().hand("Agent", "Odinson", "Keen Senses").villain_deck(LEADER, "Sentinel", "Bystander").bringing(1)
+    table.begin_turn("suffer")
+    assert table.where == {"Bank": "Brain", "Sewers": "Sentinel"}
