@@ -482,6 +482,7 @@ export interface LegendaryView {
   recruit_made: number;
   schemes: SchemeProgress[];
   seats: number;
+  shards_of: number[];
   stacks: Record<string, number>;
   tactics_left: number;
   tongue: string;

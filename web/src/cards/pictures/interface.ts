@@ -29,6 +29,7 @@ export const INTERFACE = [
   'swap-bag',
   'theater-curtains',
   'magic-portal',
+  'crystal-shine',
 ] as const;
 
 export type IconName = (typeof INTERFACE)[number] | OwnIcon | SymbolIcon;

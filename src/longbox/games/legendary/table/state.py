@@ -48,7 +48,7 @@ class LegendaryState(State):
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
 
     as_villain: Annotated[Seldom[int], SHOWN]  # a card of another kind that stands in the city as a Villain
-    role: Seldom[str]  # as what a card is held by the one it lies with: see `roles.py`
+    role: Annotated[Seldom[str], SHOWN]  # as what a card is held by the one it lies with: see `roles.py`
     bonuses: int  # how many cards are held that make their holders stronger
     shards: Annotated[Seldom[int], SHOWN]  # on this card
     worth: Annotated[Seldom[int], SHOWN]  # Victory Points beyond what is printed, as long as it lies there

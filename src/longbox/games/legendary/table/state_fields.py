@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (
     Field("as_villain", SELDOM, 0, shown=True),
-    Field("role", SELDOM, ""),
+    Field("role", SELDOM, "", shown=True),
     Field("bonuses", ONE, 0),
     Field("shards", SELDOM, 0, shown=True),
     Field("worth", SELDOM, 0, shown=True),

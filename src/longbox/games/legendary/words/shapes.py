@@ -79,6 +79,7 @@ class LegendaryView(View):
     recruit: int
     recruit_made: int
     piercing: int
+    shards_of: list[int]
     twists: int
     twists_in_all: int
     schemes: list[SchemeProgress]

@@ -15,7 +15,7 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.engine.language import message
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, cleanup, ending, healing, points, prices, turn
+from longbox.games.legendary.chapters import challenges, cleanup, defeating, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
@@ -77,6 +77,8 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
         seen["attack"] = prices.to_fight(game, card)
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
+        if zone == MASTERMIND_SPACE.first:
+            seen["tactics"] = len(defeating.tactics(game, card))
     elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
         seen["printed"] = {"cost": definition.stats["cost"]}
         seen["cost"] = prices.to_recruit(game, card)

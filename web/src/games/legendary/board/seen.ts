@@ -1,11 +1,11 @@
 /** A view of Legendary, read in the words of its table. */
 
-import type { CardView, LegendaryView, View } from '../../../api/generated';
+import type { CardView, HQSpace, LegendaryView, View } from '../../../api/generated';
 import { said, said as termSaid } from '../../../language';
 
 /** The city as it lies on the table: villains come up in the Sewers and leave over the Bridge. */
 export const SPACES = ['Bridge', 'Streets', 'Rooftops', 'Bank', 'Sewers'] as const;
-type Space = (typeof SPACES)[number];
+type Name = (typeof SPACES)[number];
 
 /** The table gives every board the view of its own game. */
 export function asLegendary(view: View): LegendaryView {
@@ -41,16 +41,52 @@ export function otherSeats(view: View): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (near + step + 1) % view.seats);
 }
 
-/** The spaces from left to right: the five of the board, be they destroyed, and those that a game has besides. */
-export function spacesOf(view: LegendaryView): string[] {
-  const known: readonly string[] = SPACES;
-  return [...view.city.filter((space) => !known.includes(space)).toReversed(), ...SPACES];
+/** A space of a city as it is drawn; of one that is not there any more only the name is left. */
+export interface Space {
+  name: string;
+  zone: string;
+  location: string;
+  over: string;
+  gone: boolean;
 }
 
-/** The zones of the HQ from left to right, the row under the city first. */
-export function hqZones(view: LegendaryView): string[] {
-  const usual = SPACES.map((space) => `hq:under the ${space}`);
-  return [...usual, ...view.hq_spaces.map((space) => space.zone).filter((zone) => !usual.includes(zone))];
+/** A city from left to right: from its exit to its entrance, beside the deck. */
+export interface Town {
+  name: string;
+  seat: number;
+  spaces: Space[];
+}
+
+/** The five spaces of the board from left to right; on the villains' side they lie the other way round. */
+function board(view: LegendaryView): string[] {
+  return view.tongue === 'villains' ? SPACES.toReversed() : [...SPACES];
+}
+
+/** The cities. Where there is only one, what has gone from its five spaces is still seen. */
+export function townsOf(view: LegendaryView): Town[] {
+  return view.cities.map(({ name, seat, spaces }) => {
+    const there = spaces.map((space) => ({ ...space, gone: false })).toReversed();
+    return { name, seat, spaces: view.cities.length > 1 ? there : withTheGone(view, there) };
+  });
+}
+
+function withTheGone(view: LegendaryView, there: Space[]): Space[] {
+  const usual = board(view).map((name) => there.find((space) => space.name === name) ?? gone(name));
+  return [...there.filter((space) => !usual.includes(space)), ...usual];
+}
+
+function gone(name: string): Space {
+  return { name, zone: `city:${name}`, location: `location:${name}`, over: `over the city:${name}`, gone: true };
+}
+
+/** The HQ row by row, each from left to right: the first lies under the city. */
+export function hqRows(view: LegendaryView): HQSpace[][] {
+  const order = board(view).map((space) => `hq:under the ${space}`);
+  const rank = ({ zone }: HQSpace) => (order.indexOf(zone) + order.length + 1) % (order.length + 1);
+  return [0, 1]
+    .map((row) => view.hq_spaces.filter((space) => space.row === row))
+    .filter((spaces) => spaces.length > 0)
+    .map((spaces) => spaces.toSorted((one, other) => rank(one) - rank(other)));
 }
 
 export type Terms = ReturnType<typeof heroesTerms>;
@@ -77,7 +113,7 @@ function heroesTerms() {
   };
 }
 
-const SPACE_WORDS: Record<Space, () => string> = {
+const SPACE_WORDS: Record<Name, () => string> = {
   Bridge: () => said('Bridge'),
   Streets: () => said('Streets'),
   Rooftops: () => said('Rooftops'),
@@ -86,5 +122,19 @@ const SPACE_WORDS: Record<Space, () => string> = {
 };
 
 export function spaceWords(space: string): string {
-  return space in SPACE_WORDS ? SPACE_WORDS[space as Space]() : termSaid(space);
+  return space in SPACE_WORDS ? SPACE_WORDS[space as Name]() : termSaid(space);
+}
+
+const ROLES: Record<string, () => string> = {
+  'hero under': () => said('held by this enemy'),
+  dominated: () => said('dominated: 1 more attack'),
+  'human shield': () => said('a human shield: nobody gets past it'),
+  'hidden witness': () => said('a hidden witness'),
+  bond: () => said('bonded: both are one enemy'),
+  weapon: () => said('a weapon'),
+};
+
+/** As what a card lies with another. */
+export function roleWords(card: CardView): string {
+  return ROLES[String(card.role)]?.() ?? '';
 }
