@@ -273,6 +273,22 @@ class Box:
     def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> VillainCard:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp})
 
+    def again(self, id: str, name: str = "") -> VillainCard:
+        """A Villain of an older box printed again, perhaps under another name."""
+        card = self.collection.library[id]
+        return VillainCard(name or card.name, card.copies, card.powers, card.stats)
+
+    def henchmen_again(self, id: str, name: str) -> Group:
+        """Henchmen of an older box under another name."""
+        card = self.collection.library[id]
+        return self.henchmen(name, *card.powers, attack=card.stats["attack"], vp=card.stats["vp"])
+
+    def scheme_again(self, id: str, name: str) -> SchemeSetup:
+        """A Scheme of an older box under another name, with the same set-up."""
+        old = self.collection.schemes[id]
+        card = Card(name, SCHEME, set=self.set, powers=old.card.powers)
+        return self.add_scheme(old._replace(id=card.id, name=name, card=card, set=self.set))
+
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
@@ -372,7 +388,10 @@ class Box:
             layout=layout,
             extra_villains=extra_villains,
         )
-        card.facts["setup"] = made
+        return self.add_scheme(made)
+
+    def add_scheme(self, made: SchemeSetup) -> SchemeSetup:
+        made.card.facts["setup"] = made
         self.collection.schemes[made.id] = made
-        self.collection.add(card)
+        self.collection.add(made.card)
         return made

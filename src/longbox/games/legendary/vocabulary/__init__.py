@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
-from longbox.engine.effects.choosing import a, any_number, each, either, exactly, highest, lowest, the, up_to
+from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import is_a, none, there_are, there_is
 from longbox.engine.effects.counting import all_but, per, per_two, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, repeat
@@ -188,12 +188,15 @@ from longbox.games.legendary.vocabulary.deeds import (
 )
 from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain
 from longbox.games.legendary.vocabulary.enemy_deeds import (
+    captured_by_this,
     captures,
     defeat,
     destroy_last_space,
     enters_city,
+    enters_space,
     has_shards,
     moves_on,
+    moves_to,
     pay_with_recruit,
     play_villain_cards,
     put_under_this,
@@ -257,6 +260,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     discarded_this_turn,
     enemy,
     hero,
+    hero_under,
     in_hq,
     in_ko_pile,
     in_space,
@@ -333,23 +337,24 @@ __all__ = [
     "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_defeated_villain", "a_player",
     "a_second", "a_villain_anywhere", "alike", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
     "any_enemy", "any_hero", "any_hero_with_a_class", "any_number", "any_villain", "any_wound", "artifact",
-    "as_soon_as", "at_twist", "before", "bystander", "can_spend", "cancel", "captures", "card", "charges",
-    "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu", "city_has", "conqueror",
-    "copy_artifact_ability", "copy_tops", "costing", "costing_one_of", "count_as_villains", "dark_memories",
-    "dearest_in_hq", "defeat", "destroy_last_space", "digest", "discard", "discard_top", "discarded_this_turn", "do",
-    "draw", "draw_found", "each", "each_other_player", "each_player", "either", "either_points", "empowered", "enemy",
-    "enemy_you_fight", "enters_city", "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly",
-    "extra_cards", "fight", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_into_hand", "gain_officer",
-    "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get",
-    "give_heroes_from_hq", "gives", "has_shards", "having", "healing", "hero", "hero_in_hq", "hero_of_one_size",
-    "highest", "holding", "hyperspeed", "hyperspeed_the_deck", "icon", "if_", "in_hq", "in_ko_pile", "in_space",
-    "instead", "investigate", "is_a", "judge_top", "keep", "ko", "ko_top", "koed_hero", "last_stand", "lasts",
-    "less_than", "let", "lightshow", "look", "loose", "loose_card", "loose_wound", "lose", "loses", "lowest",
-    "made_recruit", "man_out_of_time", "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy",
-    "move_villain", "moves_on", "new_hand_of", "next_recruit_soars", "none", "of_character", "of_group", "of_kind",
-    "officer", "on", "on_play", "other_won", "other_x_treme_villain", "outwit", "outwit_or", "owned", "pass_left",
-    "patrol", "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before",
-    "played_or_used", "played_others", "price", "put_back", "put_discard_pile_on_deck", "put_into_hand", "put_on_deck",
+    "as_soon_as", "at_random", "at_twist", "before", "bystander", "can_spend", "cancel", "captured_by_this", "captures",
+    "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu",
+    "city_has", "conqueror", "copy_artifact_ability", "copy_tops", "costing", "costing_one_of", "count_as_villains",
+    "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest", "discard", "discard_top",
+    "discarded_this_turn", "do", "draw", "draw_found", "each", "each_other_player", "each_player", "either",
+    "either_points", "empowered", "enemy", "enemy_you_fight", "enters_city", "enters_space", "escape", "escaped",
+    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus", "for_each",
+    "fought_in", "gain", "gain_into_hand", "gain_officer", "gain_officer_into_hand", "gain_shards",
+    "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives",
+    "has_shards", "having", "healing", "hero", "hero_in_hq", "hero_of_one_size", "hero_under", "highest", "holding",
+    "hyperspeed", "hyperspeed_the_deck", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "investigate",
+    "is_a", "judge_top", "keep", "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let", "lightshow",
+    "look", "loose", "loose_card", "loose_wound", "lose", "loses", "lowest", "made_recruit", "man_out_of_time",
+    "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "moves_to",
+    "new_hand_of", "next_recruit_soars", "none", "of_character", "of_group", "of_kind", "officer", "on", "on_play",
+    "other_won", "other_x_treme_villain", "outwit", "outwit_or", "owned", "pass_left", "patrol", "pay_with_recruit",
+    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used",
+    "played_others", "price", "put_back", "put_discard_pile_on_deck", "put_into_hand", "put_on_deck",
     "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_hero_deck",
     "put_under_its_pile", "put_under_this", "rampage", "recruit", "repeat", "rescue", "rescue_from",
     "return_to_sidekicks", "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior",

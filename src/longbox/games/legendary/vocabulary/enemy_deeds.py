@@ -10,6 +10,7 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import city, defeating, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
@@ -17,9 +18,11 @@ from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
-from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.enemies import space_of
+from longbox.games.legendary.table.kinds import SPACES, THE_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.vocabulary.enemies import MOVE
 
 
 def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -68,6 +71,23 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
         game.push(city.MOVES_ON, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
+def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer, with its Ambush."""
+    game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def move_to(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whoever is there takes its old place."""
+    if stands(game, space) and space_of(game, cards[0]) not in (-1, space):
+        game.happen(Event(MOVE, card=cards[0], amount=space, seat=scope.you))
+
+
+def take_captive(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        this = scope.source
+        game.happen(Event(CAPTURE, card=this, cards=tuple(cards), seat=scope.you, source=this, manner=CAPTIVE.key))
+
+
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Of each city, but for a space that is the last of all."""
     for falls in [row[-1] for row in reversed(game.state.cities) if len(row) > 1]:
@@ -94,6 +114,18 @@ PUSHES_ON: Final = tuple(
         for space, there in enumerate(SPACES[:USUAL_SIZE])
     ]
 )
+ENTERS_SPACE: Final = tuple(
+    [
+        Deed("enter", there, act=partial(enter_space, space), one_by_one=True, acts=True)
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
+MOVES_TO: Final = tuple(
+    [
+        Deed("move", message(f"{{whom}} to {there}"), act=partial(move_to, space), one_by_one=True)
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 
 play_villain_cards: Final = Deed(
     "play",
@@ -105,6 +137,7 @@ play_villain_cards: Final = Deed(
 ).so_many
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
+captured_by_this: Final = Deed("put", "{whom} under {this} as a captured {Bystander}", act=take_captive, moves=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(
@@ -127,3 +160,13 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_space(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance, if the space is empty."""
+    return ENTERS_SPACE[space].to(whom)
+
+
+def moves_to(whom: Noun, space: int) -> Does:
+    """Whoever is meant trades places with whoever is in a space, if anybody is; nobody is pushed."""
+    return MOVES_TO[space].to(whom)
