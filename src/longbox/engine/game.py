@@ -322,6 +322,13 @@ class Game(Generic[S]):
         self._list(card)
         self.state.clock += 1
 
+    def become(self, card: int, definition: Card) -> None:
+        """Another side of a card is what it is from now on, wherever it goes."""
+        self._unlist(card)
+        self.state.put("definition", card, definition)
+        self._list(card)
+        self.state.clock += 1
+
     def turn_down(self, card: int, down: bool = True) -> None:
         state = self.state
         speaks = not state.definition[card].silent
