@@ -12,7 +12,6 @@ from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
 
-
 AS_A_HERO: Final = "as a hero"
 """The manner in which cards are gained that were something else."""
 
