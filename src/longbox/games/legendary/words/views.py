@@ -104,7 +104,8 @@ def at_rest(definition: Card) -> dict[str, Any]:
 @cache
 def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `hero_side` is the card that it is once it is gained as a Hero.
-    `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether to play it, or while it is played."""
+    `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
+    to play it, or while it is played."""
     facts = {"kind": definition.kind}
     for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
