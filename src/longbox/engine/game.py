@@ -315,17 +315,11 @@ class Game(Generic[S]):
         """The cards that lie on a card, oldest first."""
         return self.state.attached.get(host, ())
 
-    def turn_to(self, card: int, face: int) -> None:
-        """Show another face: flip an identity, go up a level."""
+    def turn_to(self, card: int, face: int | Card) -> None:
+        """Show another face, by its number: flip an identity, go up a level. A side that is a card by itself is what
+        the card is from now on, wherever it goes."""
         self._unlist(card)
-        self.state.put("face", card, face)
-        self._list(card)
-        self.state.clock += 1
-
-    def become(self, card: int, definition: Card) -> None:
-        """Another side of a card is what it is from now on, wherever it goes."""
-        self._unlist(card)
-        self.state.put("definition", card, definition)
+        self.state.put("face" if isinstance(face, int) else "definition", card, face)
         self._list(card)
         self.state.clock += 1
 

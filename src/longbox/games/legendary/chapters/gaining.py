@@ -55,7 +55,7 @@ def apply_gain(game: Table, event: Event) -> None:
     for card in event.cards:
         side = hero_side(game, card) if event.manner == AS_A_HERO else None
         if side is not None:
-            game.become(card, side)
+            game.turn_to(card, side)
         give(game, card, event.seat, zone.first + event.seat)
 
 
