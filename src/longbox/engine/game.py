@@ -316,8 +316,7 @@ class Game(Generic[S]):
         return self.state.attached.get(host, ())
 
     def turn_to(self, card: int, face: int | Card) -> None:
-        """Show another face, by its number: flip an identity, go up a level. A side that is a card by itself is what
-        the card is from now on, wherever it goes."""
+        """Show another face: flip an identity, go up a level. One that is a card by itself it is from now on."""
         self._unlist(card)
         self.state.put("face" if isinstance(face, int) else "definition", card, face)
         self._list(card)
