@@ -16,6 +16,7 @@ WORDS: Final = {
     "enter/effect": message("{card} enters the city"),
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "come back": message("{card} comes back to the city"),
+    "enter a space": message("{card} enters the city at once where nobody is"),
     "move on": message("{card} moves on"),
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),

@@ -137,7 +137,7 @@ play_villain_cards: Final = Deed(
 ).so_many
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
-captured_by_this: Final = Deed("put", "{whom} under {this} as a captured {Bystander}", act=take_captive, moves=True).to
+captured_by_this: Final = Deed("put", "{whom} under {this}, {captured}", act=take_captive, moves=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(
