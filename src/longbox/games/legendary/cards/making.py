@@ -15,6 +15,7 @@ from longbox.games.legendary.table.kinds import (
     BYSTANDER,
     HENCHMAN,
     HERO,
+    LOCATION,
     MASTERMIND,
     SCHEME,
     SHIELD,
@@ -83,6 +84,7 @@ class TacticCard(NamedTuple):
 
     name: str
     powers: tuple[Power, ...]
+    stats: dict[str, int]
 
     def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS) -> Card:
         return Card(
@@ -90,7 +92,7 @@ class TacticCard(NamedTuple):
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": vp},
+            stats=self.stats | {"vp": vp},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -273,6 +275,18 @@ class Box:
     def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> VillainCard:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp})
 
+    @staticmethod
+    def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
+        """A card of a Villain group that lies over the city."""
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
+
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+        """What another card, of the stacks of the core set, becomes on the table."""
+        stats = {"attack": attack, "vp": vp}
+        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        self.collection.add(card)
+        return card
+
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
@@ -290,11 +304,13 @@ class Box:
         self.collection.unplayable.update(dict.fromkeys(made, missing))
         self.collection.add(*made)
 
-    def henchmen(self, name: str, *powers: Power, attack: int = 3, vp: int = 1, id: str = "") -> Group:
+    def henchmen(
+        self, name: str, *powers: Power, attack: int = 3, vp: int = 1, kind: str = HENCHMAN, id: str = ""
+    ) -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
-            HENCHMAN,
+            kind,
             id=id,
             set=self.set,
             copies=HENCHMEN_IN_GROUP,
@@ -308,8 +324,9 @@ class Box:
         return group
 
     @staticmethod
-    def tactic(name: str, *powers: Power) -> TacticCard:
-        return TacticCard(name, powers)
+    def tactic(name: str, *powers: Power, attack: int | None = None) -> TacticCard:
+        """`attack` is what it takes to fight one that lies in the city."""
+        return TacticCard(name, powers, {} if attack is None else {"attack": attack})
 
     def mastermind(
         self,
