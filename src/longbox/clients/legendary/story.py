@@ -57,6 +57,7 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} is|are {class} for the rest of the turn"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
