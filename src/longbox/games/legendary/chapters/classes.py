@@ -22,5 +22,5 @@ def apply_change_class(game: Table, event: Event) -> None:
 
 
 CHANGE_CLASS: Final = EventKind(
-    "change class", apply_change_class, facts=lambda game, event: {"class": CLASSES[event.amount]}
+    "change class", apply_change_class, facts=lambda game, event: {"icon": CLASSES[event.amount]}
 )
