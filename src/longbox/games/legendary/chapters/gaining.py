@@ -8,7 +8,17 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
+from longbox.games.legendary.table.zones import (
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HAND,
+    OFFICERS,
+    SIDEKICKS,
+    VICTORY,
+    WOUNDS,
+    stack_pool,
+)
 
 
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
@@ -23,6 +33,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
     if state.host[card] >= 0:
         let_go(game, card)
     game.move(card, zone, bottom=bottom)
+    if VICTORY.holds(zone):
+        state.won.append(card)
 
 
 def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
@@ -39,8 +51,8 @@ def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> No
 
 
 def apply_gain(game: Table, event: Event) -> None:
-    """`manner` is "hand" where a card says so; else the discard pile."""
-    zone = HAND if event.manner == "hand" else DISCARD
+    """`manner` is "hand" or "deck" where a card says so; else the discard pile."""
+    zone = {"hand": HAND, "deck": DECK}.get(event.manner, DISCARD)
     for card in event.cards:
         give(game, card, event.seat, zone.first + event.seat)
 
@@ -53,7 +65,7 @@ def follow_the_gained(game: Table, event: Event) -> None:
             let_follow(game, card, GAINED, event.seat)
 
 
-GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained)
+GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained, remembered=True)
 
 
 STACKS: Final = {stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from longbox.engine import history
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.patterns import happened_to
@@ -15,10 +16,12 @@ from longbox.engine.game import Game
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import villain_decks, zone_over
+from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
@@ -154,6 +157,34 @@ def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
 
 
+def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
+    """By you, from their stack or from wherever else."""
+    return any(card in history.cards(game, kind, scope.you) for kind in (GAIN_WOUND, GAIN))
+
+
+def bears_a_name_in_hq(game: Table, scope: Scope, card: int) -> bool:
+    state = game.state
+    names = {state.definition[one].name for zone in HQ.range() for one in state.zones[zone]}
+    return state.definition[card].name in names
+
+
+def is_beside_a_villain(game: Table, scope: Scope, card: int) -> bool:
+    """In a space of the city next to which there is another one."""
+    return any(game.state.zones[zone_of(space)] for space in neighbours(game, space_of(game, card)))
+
+
+def is_next_to_it(game: Table, scope: Scope, card: int) -> bool:
+    beside = neighbours(game, space_of(game, card))
+    return any(space_of(game, one) in beside for one in scope.vars.get(IT, ()))
+
+
+def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
+    """Of the same group as the card that speaks."""
+    definition = game.state.definition
+    group = definition[scope.source].fact("group")
+    return bool(group) and definition[card].fact("group") == group
+
+
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     """Under the Sewers, or what is left next to them."""
     return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
@@ -183,6 +214,11 @@ ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
+GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn, BEHIND, phrases.THAT)
+NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)
+BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
+NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
+OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)

@@ -100,6 +100,11 @@ def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="hand"))
 
 
+def gain_them_onto_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="deck"))
+
+
 def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     take_officer(game, scope, "discard")
 
@@ -138,6 +143,11 @@ def gain_so_many_shards(game: Table, scope: Scope, cards: list[int], amount: int
 def rescue_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if amount:
         game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
+
+
+def rescue_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(RESCUE, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -191,6 +201,7 @@ put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_und
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
+gain_onto_deck: Final = Deed("put", "{whom} on top of {your} deck", act=gain_them_onto_deck, moves=True, key="gain").to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(
     "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left
@@ -201,6 +212,7 @@ gain_wound_into_hand: Final = Deed(
 ).done
 gain_shards: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_so_many_shards).so_many
 rescue: Final = Deed("{rescue}", "{Bystander}", "{Bystanders}", act=rescue_so_many).so_many
+rescue_it: Final = Deed("{rescue}", act=rescue_them).to
 rescue_from: Final = Deed("{rescue}", "the {Bystanders} {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
 return_to_sidekicks: Final = Deed(
