@@ -33,6 +33,7 @@ WORDS: Final = {
     "ko/HQ": message("{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]"),
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
+    "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
@@ -57,6 +58,7 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
@@ -144,4 +146,13 @@ SPACES: Final = {
 }
 """What the spaces of the city are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES})
+CLASSES: Final = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
+"""What the classes of Heroes are called."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})

@@ -17,11 +17,13 @@ from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.gaining import GAIN
+from longbox.games.legendary.chapters.hq import PUT_UNDER
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
+from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
@@ -32,10 +34,6 @@ from longbox.games.legendary.table.zones import HQ
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
     return bool(game.state.definition[card].kind == kind)
-
-
-def prints_icon(game: Game[Any], card: int, icon: str) -> bool:
-    return icon in game.state.definition[card].traits
 
 
 def prints_points(game: Game[Any], card: int, points: str) -> bool:
@@ -61,13 +59,12 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
-ICON: Final = Feature(prints_icon, head="{Hero}")
+ICON: Final = Feature(shows, head="{Hero}")
 """Classes and teams."""
 
 
 def has_a_class(game: Table, scope: Scope, card: int) -> bool:
-    traits = game.state.definition[card].traits
-    return any(icon in traits for icon in CLASSES)
+    return bool(classes_on(game, card))
 
 
 WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
@@ -86,7 +83,7 @@ def icon(*icons: str) -> Has:
 
 
 def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
-    return not prints_icon(game, card, missing)
+    return not shows(game, card, missing)
 
 
 def without_icon(missing: str) -> Is:
@@ -141,7 +138,7 @@ def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_of_chosen_class(game: Table, scope: Scope, card: int) -> bool:
-    return CLASSES[scope[slots.CLASS]] in game.state.definition[card].traits
+    return shows(game, card, CLASSES[scope[slots.CLASS]])
 
 
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
@@ -185,6 +182,11 @@ def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
     return bool(group) and definition[card].fact("group") == group
 
 
+def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
+    past = history.events(game, PUT_UNDER)
+    return all(case.whom != card or scope.source not in case.by for cases in past for case in cases)
+
+
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     """Under the Sewers, or what is left next to them."""
     return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
@@ -225,6 +227,8 @@ OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
+"""Of Heroes in the HQ those that this card has not put under the Hero Deck this turn: one may be back already."""
 KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""

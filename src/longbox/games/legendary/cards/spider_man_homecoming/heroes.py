@@ -71,7 +71,7 @@ homecoming.hero(
     ),
     homecoming.uncommon(
         "Homemade Web-Shooters", TECH,
-        WALL_CRAWL, superpower(TECH, danger_sense(1), if_(is_a(IT, A_BYSTANDER_ANYWHERE), rescue_it(IT))),
+        WALL_CRAWL, superpower(TECH, danger_sense(1), if_(is_a(IT, A_BYSTANDER_ANYWHERE), rescue_those(IT))),
         cost=2, attack=2,
     ),
     homecoming.rare(

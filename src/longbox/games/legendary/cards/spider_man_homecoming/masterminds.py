@@ -16,7 +16,7 @@ homecoming.mastermind(
     vp=6,
     leads="Salvagers",
     tactics=(
-        homecoming.tactic("Don't Interfere", fight(danger_sense(4), rescue_it(each(SENSED_BYSTANDER)))),
+        homecoming.tactic("Don't Interfere", fight(danger_sense(4), rescue_those(each(SENSED_BYSTANDER)))),
         homecoming.tactic(
             "More Harm than Good",
             fight(each_other_player(discard_or(SPIDER_FRIEND_IN_HAND, gain_wounds()))),

@@ -28,12 +28,19 @@ from longbox.games.legendary.vocabulary.keywords.coordinate import (
     takes_the_credit,
     two_for_a_coordinated_card,
 )
-from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import COLOSSUS, HULK, WOLVERINE, rampage
+from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
+    COLOSSUS,
+    HULK,
+    THOR,
+    WOLVERINE,
+    rampage,
+)
 from longbox.games.legendary.vocabulary.keywords.danger_sense import danger_sense
 from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.elusive import elusive
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
@@ -83,14 +90,14 @@ __all__ = [
     "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
     "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
     "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
-    "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "ULTIMATE_ABOMINATION",
-    "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE",
-    "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense",
-    "dark_memories", "digest", "draw_found", "either_points", "empowered", "focus", "healing", "hero_of_one_size",
-    "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or",
-    "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy",
-    "smash", "spectrum", "striker", "switcheroo", "takes_the_credit", "teleport", "transform",
-    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain",
-    "your_artifact",
+    "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR",
+    "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
+    "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
+    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
+    "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
+    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
+    "switcheroo", "takes_the_credit", "teleport", "transform", "two_for_a_coordinated_card", "versatile",
+    "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
 ]  # fmt: skip
