@@ -22,6 +22,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
+    NO_LOCATION,
     NO_MASTERMIND,
     WITH_A_CLASS,
     of_kind,
@@ -74,7 +75,7 @@ any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
-any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
+any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE, (NO_LOCATION,))
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
 any_henchman: Final = Cards("{Henchman}", ANYWHERE, (of_kind(HENCHMAN),), "{Henchmen}")
 strike_anywhere: Final = Cards("{Master Strike}", ANYWHERE, (of_kind(STRIKE),))
