@@ -189,7 +189,7 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final = Steps(choose_city, push_in, push_out, ambush)
+ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
 
 
