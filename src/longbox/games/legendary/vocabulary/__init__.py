@@ -210,7 +210,6 @@ from longbox.games.legendary.vocabulary.deeds import (
 )
 from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, may_fight, move_villain, moves_to
 from longbox.games.legendary.vocabulary.enemy_deeds import (
-    captured_by_this,
     captures,
     defeat,
     destroy_last_space,
@@ -221,7 +220,6 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     group_weakens,
     has_shards,
     moves_on,
-    moves_to,
     pay_with_recruit,
     play_villain_cards,
     put_into_escape_pile,

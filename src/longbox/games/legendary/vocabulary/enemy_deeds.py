@@ -11,7 +11,6 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.language import message
 from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
@@ -19,13 +18,10 @@ from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
-from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import SPACES, THE_SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
+from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
-from longbox.games.legendary.vocabulary.enemies import MOVE
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES
-from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
@@ -89,18 +85,6 @@ def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount:
     game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
-def move_to(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Whoever is there takes its old place."""
-    if stands(game, space) and space_of(game, cards[0]) not in (-1, space):
-        game.happen(Event(MOVE, card=cards[0], amount=space, seat=scope.you))
-
-
-def take_captive(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    if cards:
-        this = scope.source
-        game.happen(Event(CAPTURE, card=this, cards=tuple(cards), seat=scope.you, source=this, manner=CAPTIVE.key))
-
-
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Of each city, but for a space that is the last of all."""
     for falls in [row[-1] for row in reversed(game.state.cities) if len(row) > 1]:
@@ -155,13 +139,6 @@ ENTERS_SPACE: Final = tuple(
         for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
     ]
 )
-MOVES_TO: Final = tuple(
-    [
-        Deed("move", message(f"{{whom}} to {there}"), act=partial(move_to, space), one_by_one=True)
-        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
-    ]
-)
-
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -178,7 +155,6 @@ does_its_escape: Final = Deed(
 shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do the {Fight} effect", act=win_it, one_by_one=True).to
-captured_by_this: Final = Deed("put", "{whom} under {this}, {captured}", act=take_captive, moves=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
 put_into_escape_pile: Final = Deed(
     "put", "{whom} into the {Escape} pile", act=send_them_off, can=somebody_is_there, moves=True, key="send off"
@@ -209,8 +185,3 @@ def moves_on(whom: Noun, space: int) -> Does:
 def enters_space(whom: Noun, space: int) -> Does:
     """Whoever is meant enters the city there and not at its entrance, if the space is empty."""
     return ENTERS_SPACE[space].to(whom)
-
-
-def moves_to(whom: Noun, space: int) -> Does:
-    """Whoever is meant trades places with whoever is in a space, if anybody is; nobody is pushed."""
-    return MOVES_TO[space].to(whom)
