@@ -8,7 +8,18 @@ from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
+from longbox.games.legendary.table.zones import (
+    BINDINGS,
+    BYSTANDERS,
+    DISCARD,
+    HAND,
+    MADAME_HYDRA,
+    NEW_RECRUITS,
+    OFFICERS,
+    SIDEKICKS,
+    WOUNDS,
+    stack_pool,
+)
 
 
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
@@ -56,7 +67,9 @@ def follow_the_gained(game: Table, event: Event) -> None:
 GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained)
 
 
-STACKS: Final = {stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS)}
+STACKS: Final = {
+    stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS)
+}
 
 
 def apply_return(game: Table, event: Event) -> None:

@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
+from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -182,6 +182,7 @@ PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
+A_BINDINGS: Final = of_kind(BINDING)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
