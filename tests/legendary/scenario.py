@@ -1,10 +1,10 @@
 """A position of Legendary laid out by card names, and played by names.
 
-Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents (ten Operatives among villains), the city is empty, the Villain
-Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
-unanswered fails, and so does an answer that is not offered, or a table that is left in disorder (`consistent.py`).
-What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an Agent, so only the
-other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
+Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents (or among villains ten Operatives),
+the city is empty, the Villain Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action
+that leaves a decision unanswered fails, and so does an answer that is not offered, or a table that is left in disorder
+(`consistent.py`). What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an
+Agent, so only the other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
 """
 
 from __future__ import annotations

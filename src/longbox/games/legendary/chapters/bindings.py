@@ -25,7 +25,7 @@ def apply_bindings(game: Table, event: Event) -> None:
 
 
 GAIN_BINDINGS: Final = EventKind(
-    "gain bindings", apply_bindings, remembered=True, doing=Doing("{gain}", rest="Bindings")
+    "gain bindings", apply_bindings, remembered=True, doing=Doing("{gain}", rest="a {Bindings}")
 )
 NO_BINDINGS: Final = EventKind("no bindings left")
 

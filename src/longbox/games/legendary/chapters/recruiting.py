@@ -1,4 +1,4 @@
-"""Recruiting Heroes from the HQ, and others from their stacks: Officers and Sidekicks, Madame HYDRA and New Recruits."""
+"""Recruiting Heroes from the HQ, and from their stacks Officers and Sidekicks, Madame HYDRA and New Recruits."""
 
 from __future__ import annotations
 
