@@ -34,6 +34,7 @@ WORDS: Final = {
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
     "ko/betrayal": message("{who} betray|betrays and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
+    "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
     "gain bindings": message("{who} gain|gains {amount} Bindings[ ({source})]"),

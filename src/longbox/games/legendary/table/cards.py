@@ -13,6 +13,8 @@ from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 CORE: Final = "core"
 CORE_SETS: Final = {HEROES: CORE, VILLAINS: "villains"}
 """The set that each side always plays with."""
+HERO_SIDE: Final = "hero_side"
+"""The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
 
 class Group(NamedTuple):
