@@ -29,6 +29,7 @@ from longbox.games.legendary.table.zones import (
     HELD,
     HQ,
     LATER,
+    LOCATIONS,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
@@ -52,7 +53,7 @@ PLACES = {
     "focus": (PLAYED, HAND),
     "use artifact": (ARTIFACTS, HAND, PLAYED),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
-    "fight": (CITY_ROW, MASTERMIND_SPACE, HQ),
+    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
 }
 """Where cards may lie that something is done with, and where they may not."""
 WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")
@@ -78,6 +79,7 @@ def cards_are_where_they_belong(game: Table) -> None:
                 assert not state.shards[card]
                 assert state.host[card] < 0
     assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
+    assert all(len(state.zones[space]) <= 1 for space in LOCATIONS.range()), "and has one Location"
     held = [card for card, host in enumerate(state.host) if host >= 0]
     assert not set(state.zones[HELD.first]) - set(held), "what is held lies with its holder"
     for card in held:
@@ -86,7 +88,7 @@ def cards_are_where_they_belong(game: Table) -> None:
         role = ROLES[state.role[card]]
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
-            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
+            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]

@@ -26,7 +26,7 @@ BOXES: Final = {
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
-    "revelations": ("heroes",),
+    "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -17,6 +17,7 @@ from longbox.games.legendary.table.kinds import (
     HENCHMAN,
     HERO,
     HEROES,
+    LOCATION,
     MASTERMIND,
     SCHEME,
     SHIELD,
@@ -120,6 +121,8 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
     as_hero: HeroSide | None = None
+    in_city: int | None = None
+    """Its Attack where it lies in the city."""
 
     def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS, attack: int = 0) -> Card:
         """As a Hero it costs what the Mastermind's Attack is."""
@@ -128,7 +131,7 @@ class TacticCard(NamedTuple):
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": vp},
+            stats={"vp": vp} if self.in_city is None else {"vp": vp, "attack": self.in_city},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -338,6 +341,18 @@ class Box:
             if card.fact(HERO_SIDE):
                 self.collection.add(card.facts[HERO_SIDE])
 
+    @staticmethod
+    def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
+        """A card of a Villain group that lies over the city."""
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
+
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+        """What another card, of the stacks of the core set, becomes on the table."""
+        stats = {"attack": attack, "vp": vp}
+        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        self.collection.add(card)
+        return card
+
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
@@ -361,13 +376,14 @@ class Box:
         *powers: Power,
         attack: int = 3,
         vp: int = 1,
+        kind: str = HENCHMAN,
         id: str = "",
         as_hero: HeroSide | None = None,
     ) -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
-            HENCHMAN,
+            kind,
             id=id,
             set=self.set,
             copies=HENCHMEN_IN_GROUP,
@@ -383,8 +399,9 @@ class Box:
         return group
 
     @staticmethod
-    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None) -> TacticCard:
-        return TacticCard(name, powers, as_hero)
+    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None, attack: int | None = None) -> TacticCard:
+        """`attack` is what it takes to fight one that lies in the city."""
+        return TacticCard(name, powers, as_hero, attack)
 
     def mastermind(
         self,

@@ -197,7 +197,7 @@ def announce_strike(game: Table, scope: Scope) -> None:
 
 def strike_effect(game: Table, scope: Scope) -> None:
     for boss in reversed(masterminds(game)):
-        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss))
+        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:

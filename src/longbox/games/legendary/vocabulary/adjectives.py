@@ -19,11 +19,11 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.hq import PUT_UNDER
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
-from longbox.games.legendary.table import slots
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
+from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -145,7 +145,15 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
-    return game.state.definition[card].kind != MASTERMIND
+    return game.state.definition[card].kind != MASTERMIND and is_no_location(game, scope, card)
+
+
+def is_no_location(game: Table, scope: Scope, card: int) -> bool:
+    """Of what was defeated: as what it lay there, the event tells."""
+    event = scope.event
+    if event is not None and event.notes.get(notes.LOCATION):
+        return False
+    return game.state.definition[card].kind != LOCATION
 
 
 def is_not_it(game: Table, scope: Scope, card: int) -> bool:
@@ -198,6 +206,7 @@ NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
 KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""
+NO_LOCATION: Final = Is("", is_no_location)
 NOT_IT: Final = Is("other", is_not_it, rank=phrases.OTHER)
 """Another one than was chosen before."""
 A_VILLAIN_ANYWHERE: Final = Is("", is_villain_anywhere)

@@ -62,6 +62,15 @@ def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
 
+def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(city.SEND_OFF, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
 def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Whoever stands there is pushed out of the city."""
     if stands(game, space):
@@ -106,6 +115,9 @@ play_villain_cards: Final = Deed(
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
+put_into_escape_pile: Final = Deed(
+    "put", "{whom} into the {Escape} pile", act=send_them_off, can=somebody_is_there, moves=True, key="send off"
+).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last

@@ -23,6 +23,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
+    NO_LOCATION,
     NO_MASTERMIND,
     WITH_A_CLASS,
 )
@@ -74,7 +75,7 @@ any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
-any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
+any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE, (NO_LOCATION,))
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
 any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)

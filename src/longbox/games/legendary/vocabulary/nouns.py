@@ -16,6 +16,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
     A_HERO,
+    A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
     NOT_IT,
@@ -50,6 +51,7 @@ strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE)
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 won_card: Final = card.at(IN_VICTORY_PILE)
+won_villain: Final = Cards("{Villain}", IN_VICTORY_PILE, (A_VILLAIN,))
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
 madame_hydra: Final = Cards("{Madame HYDRA}", ON_MADAME_HYDRA)

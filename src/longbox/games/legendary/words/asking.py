@@ -14,6 +14,7 @@ from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_c
 from longbox.engine.triggers import Answer, Window
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
+from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
 from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC
@@ -49,6 +50,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
+    LOCATION_TOPIC,
     MOVE_VILLAIN,
     PASS_LEFT_TOPIC,
     LEND_TOPIC,
