@@ -10,8 +10,10 @@ from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
@@ -227,7 +229,9 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    assert {name for name, _ in state.past} <= {KO.name}, "whoever escapes as a turn begins costs a Hero"
+    assert {name for name, _ in state.past} <= {KO.name, GAIN.name, GAIN_WOUND.name}, (
+        "whoever escapes as a turn begins costs a Hero, and others wound"
+    )
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 

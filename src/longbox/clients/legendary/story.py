@@ -74,6 +74,8 @@ WORDS: Final = {
     "gain shards": message("{who} gain|gains {amount} <Shard|Shards>[ ({source})]"),
     "gain shards/enemy": message("{card} gains {amount} <Shard|Shards>"),
     "spend a shard": message("{who} spend|spends {amount} <Shard|Shards>"),
+    "take over": message("{who} take|takes {cards} into the own Victory Pile"),
+    "shuffle the villain deck": message("{who} shuffle|shuffles the {Villain} Deck"),
     "lend": message("{who} lend|lends {cards}"),
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),

@@ -20,7 +20,7 @@ BOXES: Final = {
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains"),
-    "spider_man_homecoming": ("heroes",),
+    "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
     "ant_man": ("heroes", "villains"),

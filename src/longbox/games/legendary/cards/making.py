@@ -35,8 +35,10 @@ HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
-def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
+def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
     stats = {"cost": cost}
+    if piercing is not None:
+        stats["piercing"] = piercing
     if attack is not None:
         stats["attack"] = attack
     if recruit is not None:
@@ -167,8 +169,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def uncommon(
@@ -178,8 +181,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def rare(
@@ -189,8 +193,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def transformed(

@@ -126,6 +126,11 @@ def gain_from(stack: ZoneKind, manner: str, game: Table, scope: Scope, cards: li
         game.happen(Event(GAIN, seat=scope.you, cards=(pile[-1],), source=scope.source, manner=manner))
 
 
+def gain_them_onto_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="deck"))
+
+
 def is_left(stack: ZoneKind, game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
     """Whether a stack has a card."""
     return bool(game.state.zones[stack.first])
@@ -220,6 +225,7 @@ put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
+gain_onto_deck: Final = Deed("put", "{whom} on top of {your} deck", act=gain_them_onto_deck, moves=True, key="gain").to
 gain_officer: Final = Deed(
     "{gain}", "an {Officer}", act=partial(gain_from, OFFICERS, "discard"), can=partial(is_left, OFFICERS)
 ).done

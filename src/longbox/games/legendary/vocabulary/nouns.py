@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.choosing import a, highest, the
+from longbox.engine.effects.choosing import a, each, highest, the
 from longbox.engine.effects.nouns import THIS, A, Cards
-from longbox.engine.effects.places import AnyPlace
+from longbox.engine.effects.places import Among, AnyPlace
+from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -66,6 +69,10 @@ enemy: Final = Cards(
     AnyPlace((IN_CITY, MASTERMINDS_PLACE, LYING_IN_WAIT)),
     heads="{Villains} and {Masterminds}",
 )
+
+
+def those_chosen(game: Table, scope: Scope) -> list[int]:
+    return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
 
 
 def your(icon_name: str) -> Cards:
@@ -131,6 +138,8 @@ def a_second(noun: Cards) -> A:
 
 
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
+BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
+"""One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))
