@@ -111,7 +111,7 @@ paint_the_town_red.hero(
     ),
     paint_the_town_red.rare(
         "Thwip!", RANGED,
-        to_play(put_on_deck(exactly(2, OTHER_CARD)), given=at_least(2, OTHER_CARD)),
+        to_play(repeat(2, put_on_deck(a(OTHER_CARD))), given=at_least(2, OTHER_CARD)),
         cost=2, attack=4,
     ),
 )  # fmt: skip
