@@ -58,6 +58,8 @@ STARTING_DECKS: Final = {
 }
 OWN_DECKS: Final = {HEROES: "shield", VILLAINS: "hydra"}
 """The starting deck of each side."""
+USUAL_DECK: Final = "usual"
+"""Picked, it stands for the deck of the players' side."""
 
 
 class FirstGame(NamedTuple):
@@ -122,7 +124,7 @@ def form() -> tuple[Item, ...]:
             "starting_decks",
             "Each player's starting deck, where sets of both sides are mixed",
             (),
-            tuple(STARTING_DECKS),
+            (USUAL_DECK, *STARTING_DECKS),
             True,
             0,
             5,
@@ -185,11 +187,12 @@ def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
     return []
 
 
-def sides_in_use(setup: dict[str, Any]) -> frozenset[str]:
+def sides_in_use(setup: dict[str, Any]) -> tuple[str, ...]:
     """The sides whose sets a game takes cards from: that of the players, and those of what is named."""
     named = [stacks[one] for kind, stacks in stacks_by_kind().items() for one in in_a_list(setup[kind])]
     sets = {*setup["expansions"], *(identifier(stack.set) for stack in named)}
-    return frozenset({setup["side"], *map(COLLECTION.side, sets)})
+    found = {setup["side"], *map(COLLECTION.side, sets)}
+    return tuple(side for side in (HEROES, VILLAINS) if side in found)
 
 
 def stacks_by_kind() -> dict[str, Mapping[str, Group | MastermindSet | SchemeSetup]]:
@@ -203,7 +206,8 @@ def in_a_list(value: Sequence[str] | str | None) -> Sequence[str]:
 def starting_deck(setup: dict[str, Any], seat: int) -> str:
     """With which deck a player starts: the one that they picked, or else that of their side."""
     decks = setup["starting_decks"]
-    return decks[seat] if seat < len(decks) else OWN_DECKS[setup["side"]]
+    picked = decks[seat] if seat < len(decks) else USUAL_DECK
+    return OWN_DECKS[setup["side"]] if picked == USUAL_DECK else picked
 
 
 def wrong_sides(setup: dict[str, Any]) -> list[Problem]:
