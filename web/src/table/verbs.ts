@@ -28,6 +28,7 @@ const WORDS: Record<string, () => string> = {
   resource: () => said('resource'),
   'strike back': () => said('strike back'),
   teleport: () => said('teleport'),
+  throw: () => said('throw'),
   thwart: () => said('thwart'),
   use: () => said('use'),
   'use artifact': () => said('use artifact'),

@@ -14,6 +14,6 @@ INTERESTS: Final = Interests(
         "city": ("fight",),
         "mastermind": ("fight",),
         "played": ("focus",),
-        "artifacts": ("use artifact",),
+        "artifacts": ("use artifact", "throw"),
     },
 )

@@ -27,6 +27,7 @@ BOXES: Final = {
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
     "revelations": ("heroes",),
+    "heroes_of_asgard": ("heroes",),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from longbox.games.legendary.vocabulary.keywords.abomination import ABOMINATION, ULTIMATE_ABOMINATION
 from longbox.games.legendary.vocabulary.keywords.artifact import (
+    ARTIFACT,
     PER_ARTIFACT,
     artifact,
     copy_artifact_ability,
+    once_per_turn,
     your_artifact,
 )
 from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
@@ -60,10 +62,12 @@ from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_F
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
+from longbox.games.legendary.vocabulary.keywords.worthy import WORTHY
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
 from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -73,16 +77,17 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
-    "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
-    "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
-    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
-    "either_points", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
-    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
-    "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "switcheroo",
-    "teleport", "transform", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time",
-    "x_gene", "x_treme_villain", "your_artifact",
+    "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
+    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
+    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
+    "PHASING", "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
+    "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest",
+    "draw_found", "either_points", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
+    "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy",
+    "smash", "spectrum", "switcheroo", "teleport", "throw", "thrown_artifact", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain",
+    "your_artifact",
 ]  # fmt: skip
