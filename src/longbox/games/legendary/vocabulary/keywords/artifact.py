@@ -70,7 +70,7 @@ class CopyArtifactAbility(Question):
 
     def words(self, say: Say) -> str:
         return say.phrase(
-            "choose an {Artifact} that any player controls and do once what it can do once per turn or when it is thrown"
+            "choose an {Artifact} that any player controls and do once what it can do once a turn or when thrown"
         )
 
 
