@@ -58,10 +58,6 @@ def test_every_card_is_played_or_fought_in_some_game():
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
         heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))
         villains = sorted(COLLECTION.villains, key=lambda name: -missing(waiting, COLLECTION.villains[name].cards))
-        setup = {"players": 3, "mastermind": boss, "heroes": heroes[:4], "villains": villains[:2]}
-        villains = sorted(
-            COLLECTION.villains, key=lambda name: -len(waiting.intersection(COLLECTION.villains[name].cards))
-        )
         setup = {
             "players": 3,
             "starting_decks": ["hydra"],
