@@ -23,9 +23,11 @@ BOXES: Final = {
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
+    "marvel_studios_phase_1": ("schemes", "villains"),
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
+    "heroes_of_asgard": ("heroes",),
     "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""

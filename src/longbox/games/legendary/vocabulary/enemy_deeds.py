@@ -15,10 +15,10 @@ from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
-from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -80,6 +80,11 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
         game.push(city.MOVES_ON, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
+def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer, with its Ambush."""
+    game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Of each city, but for a space that is the last of all."""
     for falls in [row[-1] for row in reversed(game.state.cities) if len(row) > 1]:
@@ -90,6 +95,11 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     """As well as the usual way."""
     if cards:
         game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+
+def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
 def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -128,7 +138,12 @@ PUSHES_ON: Final = tuple(
         for space, there in enumerate(SPACES[:USUAL_SIZE])
     ]
 )
-
+ENTERS_SPACE: Final = tuple(
+    [
+        Deed("enter", there, act=partial(enter_space, space), one_by_one=True, acts=True)
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -153,6 +168,7 @@ enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_ci
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
+shards_give_nothing: Final = Deed("choose", "{whom}; its {Shards} give it no {Attack} this turn", act=silence_shards).to
 pay_with_recruit: Final = Deed(
     "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to
@@ -170,3 +186,8 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_space(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance, if the space is empty."""
+    return ENTERS_SPACE[space].to(whom)

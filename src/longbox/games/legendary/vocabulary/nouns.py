@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
     IN_DISCARD_PILE,
+    IN_HQ_UNDER,
     IN_KO_PILE,
     IN_SPACE,
     IN_VICTORY_PILE,
@@ -60,6 +61,7 @@ officer: Final = Cards("{Officer}", ON_OFFICERS)
 madame_hydra: Final = Cards("{Madame HYDRA}", ON_MADAME_HYDRA)
 new_recruit: Final = Cards("{New Recruit}", ON_NEW_RECRUITS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
+your_own_card: Final = card.at(YOU_HAVE, IN_DISCARD_PILE)
 loose_bindings: Final = Cards("{Bindings}", IN_HAND, (A_BINDINGS,)).at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
@@ -126,6 +128,11 @@ def other_won(group: str) -> Cards:
 
 def in_space(space: int) -> Cards:
     return villain.at(IN_SPACE[space])
+
+
+def hero_under(space: int) -> Cards:
+    """Heroes in the HQ space under one of the city."""
+    return hero_in_hq.at(IN_HQ_UNDER[space])
 
 
 def in_ko_pile(icon_name: str) -> Cards:
