@@ -32,5 +32,7 @@ ABILITIES: Final = Note("abilities")
 """What the card of an effect could do when it was fought."""
 OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
+FROM_HAND: Final = Note("from hand")
+"""Which of the cards that were discarded were in hand."""
 PLAYERS: Final = Note("players")
 """How many are tied in a Final Showdown."""

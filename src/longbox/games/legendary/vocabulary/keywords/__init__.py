@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from longbox.games.legendary.vocabulary.keywords.abomination import ABOMINATION, ULTIMATE_ABOMINATION
 from longbox.games.legendary.vocabulary.keywords.artifact import (
+    ARTIFACT,
     PER_ARTIFACT,
     artifact,
     copy_artifact_ability,
+    once_per_turn,
     your_artifact,
 )
 from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
@@ -74,10 +76,12 @@ from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
+from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_climbs
+from longbox.games.legendary.vocabulary.keywords.worthy import WORTHY
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
 from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -87,17 +91,18 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
-    "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
-    "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR",
-    "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror",
-    "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
-    "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
+    "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
+    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
+    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME",
+    "ON_DECK", "PER_ARTIFACT", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT",
+    "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY",
+    "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu",
+    "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points",
+    "elusive", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
     "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
-    "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
-    "switcheroo", "takes_the_credit", "teleport", "transform", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
+    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage",
+    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
+    "striker", "switcheroo", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain",
+    "your_artifact",
 ]  # fmt: skip
