@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
-from longbox.engine.effects.conditions import at_least, is_a, none, there_are, there_is
-from longbox.engine.effects.counting import all_but, greatest, per, per_two, plus, value
-from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, repeat
-from longbox.engine.effects.conditions import all_of, is_a, none, there_are, there_is
-from longbox.engine.effects.counting import all_but, per, per_every, per_two, value
+from longbox.engine.effects.conditions import all_of, at_least, is_a, none, there_are, there_is
+from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, may_choose_player, repeat
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts, next_time
