@@ -40,6 +40,8 @@ WORDS: Final = {
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
     "give heroes": message("{who} hand|hands out {cards}"),
     "pass left": message("Everybody passes a card to the left"),
+    "pass discards right": message("Everybody gives a discarded card to the right"),
+    "turn order": message("From now on players take turns the other way round"),
     "put on deck": message("{who} put|puts {cards} on top of the deck"),
     "put at an end/top": message("{who} put|puts {cards} back on top"),
     "put at an end/bottom": message("{who} put|puts {cards} on the bottom"),

@@ -109,7 +109,11 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
     if having(game, enemy, Staked):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
-        ways += [way._replace(price=Price(amount + 1, way.price.currencies), excess=1) for way in ways]
+        ways += [
+            way._replace(price=Price(amount + 1, way.price.currencies), excess=1)
+            for way in ways
+            if ATTACK_POINTS in way.price.currencies
+        ]
     return ways + piercing(game, enemy)
 
 
@@ -153,7 +157,15 @@ def funds(game: Table, way: Way, enemy: int) -> int:
 
 
 def payable(game: Table, way: Way, enemy: int) -> bool:
-    return way.price.amount <= funds(game, way, enemy)
+    """What is paid in excess must be Attack, also where Recruit pays for the rest."""
+    if way.price.amount > funds(game, way, enemy):
+        return False
+    return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+
+
+def pays_as_attack(game: Table) -> bool:
+    """Whether Recruit counts as Attack this turn."""
+    return bool(game.state.recruit_fights)
 
 
 def affordable(game: Table, heroes: list[int]) -> list[int]:
@@ -208,5 +220,6 @@ def splits(game: Table, way: Way, enemy: int) -> range:
     if ATTACK_POINTS not in price.currencies:
         return range(price.amount, price.amount + 1)
     least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy, way.hero))
-    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount, 0))
+    in_attack = 0 if pays_as_attack(game) else way.excess
+    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount - in_attack, 0))
     return range(least, most + 1)

@@ -10,7 +10,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.places import Among
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
@@ -53,9 +53,9 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
-TURN_UP: Final = EventKind("villain card", apply_turn_up)
+TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
-STRIKE_COMES: Final = EventKind("strike")
+STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
 
 
 @dataclass(frozen=True, eq=False)

@@ -102,6 +102,10 @@ def have_another_turn(game: Table, scope: Scope, cards: list[int], amount: int) 
     game.happen(Event(rest_of_turn.ANOTHER_TURN, seat=scope.you, source=scope.source))
 
 
+def turn_the_order(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(rest_of_turn.TURN_BACK, seat=scope.you, source=scope.source))
+
+
 def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
@@ -123,4 +127,5 @@ extra_cards: Final = Deed(
 keep: Final = Deed("keep", f"{{whom}} as an additional card {FOR_NEW_HAND}", act=add_to_new_hand).to
 set_aside: Final = Deed("set", f"{{whom}} aside as an additional card {FOR_NEW_HAND}", act=set_them_aside).to
 another_turn: Final = Deed("take", "another turn after this one", act=have_another_turn).done
+turn_order_round: Final = Deed("turn", "the order of turns round for the rest of the game", act=turn_the_order).done
 show: Final = Deed("{reveal}", act=show_them).to

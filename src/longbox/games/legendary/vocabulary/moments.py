@@ -78,6 +78,7 @@ enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight
 any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
 any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)
+any_strike: Final = Cards("{Master Strike}", ANYWHERE)
 any_wound: Final = Cards("{Wound}", ANYWHERE, (A_WOUND,))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

@@ -48,6 +48,7 @@ bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 won_card: Final = card.at(IN_VICTORY_PILE)
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
+koed_wound: Final = Cards("{Wound}", IN_KO_PILE, (A_WOUND,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)

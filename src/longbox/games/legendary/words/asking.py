@@ -23,7 +23,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
-from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
+from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, AsOftenAsLiked
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
 OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
@@ -62,6 +62,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
 """The kinds of decisions, as they are listed to players."""
 OF_QUESTIONS: Final = (
     (May, OPTIONAL_EFFECT),
+    (AsOftenAsLiked, OPTIONAL_EFFECT),
     (ChooseOne, CHOOSE_ONE),
     (ChoosePlayer, CHOOSE_PLAYER),
     (InAnyOrder, ORDER_CARDS),

@@ -21,6 +21,7 @@ from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import CHIVALROUS_DUEL
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
@@ -29,7 +30,8 @@ from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMOR
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
-from longbox.games.legendary.vocabulary.keywords.empowered import empowered
+from longbox.games.legendary.vocabulary.keywords.empowered import empowered, empowered_by_choice
+from longbox.games.legendary.vocabulary.keywords.excessive_violence import excessive_violence, violent_fight
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
@@ -73,16 +75,16 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
-    "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
+    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE",
+    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
+    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
     "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
     "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
     "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
-    "either_points", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
-    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
-    "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "switcheroo",
-    "teleport", "transform", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time",
-    "x_gene", "x_treme_villain", "your_artifact",
+    "either_points", "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing", "hero_of_one_size",
+    "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage",
+    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
+    "switcheroo", "teleport", "transform", "two_for_a_coordinated_card", "versatile", "versatile_gives_both",
+    "violent_fight", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
 ]  # fmt: skip
