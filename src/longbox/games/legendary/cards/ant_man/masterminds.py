@@ -4,6 +4,7 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import ant_man
 
+CHEAPER_IN_KO_PILE = card.at(IN_KO_PILE).that(with_less(COST, IT))
 DISCARDED_HERO = hero.at(IN_DISCARD_PILE).that(WITH_A_CLASS)
 COVERT_CARD = hero.at(IN_HAND).that(icon(COVERT))
 
@@ -20,7 +21,7 @@ ant_man.mastermind(
         ant_man.tactic("Stolen Tomes of Merlin", fight(get(recruit=4, only=hero_in_hq.that(icon(COVERT, RANGED))))),
         ant_man.tactic(
             "Transmogrify",
-            fight(each_other_player(ko(a(DISCARDED_HERO)), gain(a_second(card.at(IN_KO_PILE).that(with_less(COST, IT)))))),
+            fight(each_other_player(ko(a(DISCARDED_HERO)), gain(a_second(CHEAPER_IN_KO_PILE)))),
         ),
     ),
 )
