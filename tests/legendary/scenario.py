@@ -405,6 +405,9 @@ class Scenario:
         """Why seat 0 can't do this to an enemy."""
         return RULES.why_not(self.game, 0, verb, self.find(name), -1)
 
+    def zone_of_discard(self, seat: int) -> int:
+        return DISCARD.first + seat
+
     def zone_of_hand(self, seat: int) -> int:
         return HAND.first + seat
 

@@ -315,10 +315,10 @@ class Game(Generic[S]):
         """The cards that lie on a card, oldest first."""
         return self.state.attached.get(host, ())
 
-    def turn_to(self, card: int, face: int) -> None:
-        """Show another face: flip an identity, go up a level."""
+    def turn_to(self, card: int, face: int | Card) -> None:
+        """Show another face: flip an identity, go up a level. One that is a card by itself it is from now on."""
         self._unlist(card)
-        self.state.put("face", card, face)
+        self.state.put("face" if isinstance(face, int) else "definition", card, face)
         self._list(card)
         self.state.clock += 1
 

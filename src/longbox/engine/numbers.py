@@ -68,7 +68,7 @@ def zone_names(zones: Zones) -> list[str]:
 def card_names(game: Game[Any]) -> tuple[str, ...]:
     """What the numbers of a card are, in order."""
     state: State = game.state
-    shown = [name for name, _ in state.shown_of_cards]
+    shown = list(state.numbers_of_cards)
     for column in state.counters_of_cards:
         shown += [*state.counted, column]
     return (*OF_EVERY_CARD, *shown)
@@ -145,7 +145,7 @@ def rows(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[in
     kinds, places = places_of(game.rules.zones, seat, state.seats)
     relative = [from_seat(whose, seat, state.seats) for whose in (*range(state.seats), -1)]
     kinds_counted = len(state.counted) + 1
-    first = len(OF_EVERY_CARD) + len(state.shown_of_cards)
+    first = len(OF_EVERY_CARD) + len(state.numbers_of_cards)
     width: i64 = first + kinds_counted * len(state.counters_of_cards)
     found = [0] * (width * len(seen))
     at: i64 = 0
@@ -160,7 +160,7 @@ def rows(game: Game[Any], seat: int, seen: list[int], row: list[int]) -> list[in
     if state.attached:
         host = state.host
         found[OF_EVERY_CARD.index("on") :: width] = [row[host[card]] for card in seen]
-    for place, (name, _) in enumerate(state.shown_of_cards, len(OF_EVERY_CARD)):
+    for place, name in enumerate(state.numbers_of_cards, len(OF_EVERY_CARD)):
         column: list[int] = getattr(state, name)
         if any_of(column, seen):
             found[place::width] = [column[card] for card in seen]

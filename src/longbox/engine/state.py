@@ -51,6 +51,7 @@ class State:
     """The kinds of counters that are shown each by itself."""
     shown_of_table: ClassVar[tuple[str, ...]]
     of_cards: ClassVar[tuple[tuple[str, Any], ...]]
+    numbers_of_cards: ClassVar[tuple[str, ...]]
     numbers_of_table: ClassVar[tuple[str, ...]]
     numbers_of_seats: ClassVar[tuple[str, ...]]
     seldom: ClassVar[frozenset[str]]
@@ -105,6 +106,7 @@ class State:
         cls.shown_of_cards = tuple((field.name, field.default) for field in of_cards if field.default != ())
         cls.counters_of_cards = tuple(field.name for field in of_cards if field.default == ())
         numbers = [field for field in cls.FIELDS if field.shown and isinstance(field.default, int)]
+        cls.numbers_of_cards = tuple(name for name, default in cls.shown_of_cards if isinstance(default, int))
         cls.numbers_of_table = tuple(field.name for field in numbers if field.shape == ONE and field.name != "active")
         cls.numbers_of_seats = tuple(field.name for field in numbers if field.shape == SEAT)
         cls.of_cards = tuple((field.name, field.default) for field in cls.FIELDS if field.shape in OF_CARDS)

@@ -33,6 +33,7 @@ WORDS: Final = {
     "ko/HQ": message("{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]"),
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
+    "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),

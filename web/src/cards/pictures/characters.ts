@@ -245,4 +245,10 @@ export const CHARACTERS: Record<string, Sketch> = {
   'Acid Blood Xenomorph': 'acid-blob mint on yellow',
   'Xenomorph Spitter': 'acid mint on orange',
   'Screeching Xenomorph': 'sonic-shout sky on night',
+  // Secret Wars
+  'Thor Corps': 'thor-hammer steel on grey',
+  'Ultimate Captain America': 'allied-star paper on blue',
+  'Ultimate Captain Marvel': 'star-formation gold on blue',
+  'Ultimate Thor': 'thor-hammer gold on blue',
+  'Ultimate Wasp': 'bee gold on wine',
 };

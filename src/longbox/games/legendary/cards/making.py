@@ -9,7 +9,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
-from longbox.games.legendary.table.cards import COLLECTION, Collection, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
     BYSTANDER,
@@ -56,6 +56,35 @@ class HeroCard(NamedTuple):
     second: bool = False
 
 
+class HeroSide(NamedTuple):
+    """What a card is that is gained as a Hero, before it is known which."""
+
+    classes: tuple[str, ...]
+    team: str
+    powers: tuple[Power, ...]
+    attack: int | None
+    recruit: int | None
+
+    def of(self, card: Card, cost: int) -> Card:
+        """It costs what its Attack was."""
+        side = Card(
+            card.name,
+            HERO,
+            id=f"{card.id}-hero",
+            set=card.set,
+            copies=card.copies,
+            stats=points(self.attack, self.recruit, cost),
+            traits=[icon for icon in (*self.classes, self.team) if icon],
+            powers=self.powers,
+            hero=card.name,
+            icon=self.classes[0] if self.classes else "",
+            classes=self.classes,
+            team=self.team,
+        )
+        card.facts[HERO_SIDE] = side
+        return side
+
+
 class VillainCard(NamedTuple):
     """A card of a Villain group, before it is known which: mostly a Villain, but it may be of another kind."""
 
@@ -64,9 +93,10 @@ class VillainCard(NamedTuple):
     powers: tuple[Power, ...]
     stats: dict[str, int]
     kind: str = VILLAIN
+    as_hero: HeroSide | None = None
 
     def of(self, group: str, set: str, id: str = "") -> Card:
-        return Card(
+        card = Card(
             self.name,
             self.kind,
             id=own_id(id, self.name),
@@ -76,6 +106,9 @@ class VillainCard(NamedTuple):
             powers=self.powers,
             group=group,
         )
+        if self.as_hero is not None:
+            self.as_hero.of(card, self.stats["attack"])
+        return card
 
 
 class TacticCard(NamedTuple):
@@ -83,9 +116,11 @@ class TacticCard(NamedTuple):
 
     name: str
     powers: tuple[Power, ...]
+    as_hero: HeroSide | None = None
 
-    def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS) -> Card:
-        return Card(
+    def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS, attack: int = 0) -> Card:
+        """As a Hero it costs what the Mastermind's Attack is."""
+        card = Card(
             self.name,
             TACTIC,
             id=own_id(id, self.name),
@@ -94,6 +129,9 @@ class TacticCard(NamedTuple):
             powers=self.powers,
             mastermind=mastermind,
         )
+        if self.as_hero is not None:
+            self.as_hero.of(card, attack)
+        return card
 
 
 def own_id(stack: str, name: str) -> str:
@@ -270,14 +308,34 @@ class Box:
         return card
 
     @staticmethod
-    def villain(name: str, *powers: Power, copies: int, vp: int, attack: int = 0) -> VillainCard:
-        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp})
+    def hero_side(
+        classes: str | tuple[str, ...],
+        *powers: Power,
+        team: str = "",
+        attack: int | None = None,
+        recruit: int | None = None,
+    ) -> HeroSide:
+        """What a Villain or Tactic is once it is gained as a Hero."""
+        return HeroSide(several(classes), team, powers, attack, recruit)
+
+    @staticmethod
+    def villain(
+        name: str, *powers: Power, copies: int, vp: int, attack: int = 0, as_hero: HeroSide | None = None
+    ) -> VillainCard:
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, as_hero=as_hero)
+
+    def add(self, *cards: Card) -> None:
+        """Into the list of cards, each with what it is as a Hero."""
+        for card in cards:
+            self.collection.add(card)
+            if card.fact(HERO_SIDE):
+                self.collection.add(card.facts[HERO_SIDE])
 
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
         self.collection.villains[group.id] = group
-        self.collection.add(*made)
+        self.add(*made)
         return group
 
     def part_of_a_group(self, name: str, *cards: VillainCard, without: tuple[str, ...]) -> None:
@@ -290,7 +348,15 @@ class Box:
         self.collection.unplayable.update(dict.fromkeys(made, missing))
         self.collection.add(*made)
 
-    def henchmen(self, name: str, *powers: Power, attack: int = 3, vp: int = 1, id: str = "") -> Group:
+    def henchmen(
+        self,
+        name: str,
+        *powers: Power,
+        attack: int = 3,
+        vp: int = 1,
+        id: str = "",
+        as_hero: HeroSide | None = None,
+    ) -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
@@ -302,14 +368,16 @@ class Box:
             powers=powers,
             group=name,
         )
+        if as_hero is not None:
+            as_hero.of(card, attack)
         group = Group(card.id, name, (card,), self.set)
         self.collection.henchmen[group.id] = group
-        self.collection.add(card)
+        self.add(card)
         return group
 
     @staticmethod
-    def tactic(name: str, *powers: Power) -> TacticCard:
-        return TacticCard(name, powers)
+    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None) -> TacticCard:
+        return TacticCard(name, powers, as_hero)
 
     def mastermind(
         self,
@@ -330,10 +398,10 @@ class Box:
             powers=[AlwaysLeads(leads), *powers],
             leads=leads,
         )
-        printed = tuple(one.of(name, self.set, id, vp) for one in tactics)
+        printed = tuple(one.of(name, self.set, id, vp, attack) for one in tactics)
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
-        self.collection.add(card, *printed)
+        self.add(card, *printed)
         return made
 
     def scheme(

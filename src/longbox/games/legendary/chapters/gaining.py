@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine.cards import Card
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
+from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
+
+AS_A_HERO: Final = "as a hero"
+"""The manner in which cards are gained that were something else."""
 
 
 def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) -> None:
@@ -38,10 +43,19 @@ def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> No
     game.move(card, zone, bottom=bottom)
 
 
+def hero_side(game: Table, card: int) -> Card | None:
+    """What a card is as a Hero that is something else at first."""
+    side: Card | None = game.state.definition[card].fact(HERO_SIDE)
+    return side
+
+
 def apply_gain(game: Table, event: Event) -> None:
-    """`manner` is "hand" where a card says so; else the discard pile."""
+    """`manner` is "hand" where a card says so; else the discard pile. What is gained "as a hero" is one from now on."""
     zone = HAND if event.manner == "hand" else DISCARD
     for card in event.cards:
+        side = hero_side(game, card) if event.manner == AS_A_HERO else None
+        if side is not None:
+            game.turn_to(card, side)
         give(game, card, event.seat, zone.first + event.seat)
 
 

@@ -10,6 +10,8 @@ from longbox.engine.language import Message
 from longbox.games.legendary.table.board import USUAL, Layout
 
 CORE: Final = "core"
+HERO_SIDE: Final = "hero_side"
+"""The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
 
 class Group(NamedTuple):

@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.drawing import (
     PUT_ON_DECK,
     SHUFFLE_IN,
 )
-from longbox.games.legendary.chapters.gaining import GAIN, RETURN, STACKS
+from longbox.games.legendary.chapters.gaining import AS_A_HERO, GAIN, RETURN, STACKS, hero_side
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
@@ -93,6 +93,13 @@ def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
+
+
+def gain_them_as_heroes(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those that have such a side and are none yet."""
+    found = tuple([card for card in cards if hero_side(game, card) is not None])
+    if found:
+        game.happen(Event(GAIN, seat=scope.you, cards=found, source=scope.source, manner=AS_A_HERO))
 
 
 def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -190,6 +197,7 @@ put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {yo
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
+gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(

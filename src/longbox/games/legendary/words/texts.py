@@ -7,8 +7,8 @@ from longbox.engine.language import message
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
-from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
-from longbox.games.legendary.table.kinds import SCHEME
+from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, SchemeSetup
+from longbox.games.legendary.table.kinds import SCHEME, SYMBOLS
 from longbox.games.legendary.table.speech import Speech
 
 
@@ -18,7 +18,19 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
         lines.insert(0, set_up(COLLECTION.schemes[card.id], speech))
+    if card.fact(HERO_SIDE):
+        lines += as_hero(card.facts[HERO_SIDE], speech)
     return "\n".join(lines)
+
+
+def as_hero(side: Card, say: Speech) -> list[str]:
+    """What a card is once it is gained as a Hero: its icons and numbers, then what it does."""
+    facts = [say.term(SYMBOLS[icon]) for icon in (*side.facts["classes"], side.fact("team")) if icon]
+    for stat, word in (("cost", "{cost}"), ("attack", "{Attack}"), ("recruit", "{Recruit}")):
+        if stat in side.stats:
+            facts.append(say.together(say.phrase(word), str(side.stats[stat])))
+    said = say.labelled(say.phrase("as {a Hero}"), sentence(", ".join(facts)))
+    return [said, *[power.words(say) for power in side.powers]]
 
 
 def set_up(scheme: SchemeSetup, say: Speech) -> str:

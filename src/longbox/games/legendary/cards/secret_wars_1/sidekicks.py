@@ -1,11 +1,10 @@
-"""Secret Wars, Volume 1: so far its Sidekicks, a stack of Heroes that any game may have besides."""
+"""Secret Wars, Volume 1: its Sidekicks, a stack of Heroes that any game may have besides."""
 
-from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.vocabulary import *
 
-secret_wars = Box("secret wars 1")
+from .box import secret_wars_1
 
-secret_wars.basic_hero(
+secret_wars_1.basic_hero(
     "Sidekick",
     "",
     on_play(may(return_to_sidekicks()).then(draw(2))),

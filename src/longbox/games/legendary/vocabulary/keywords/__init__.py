@@ -25,7 +25,13 @@ from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import CHIVALRO
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
-from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import COLOSSUS, HULK, WOLVERINE, rampage
+from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
+    COLOSSUS,
+    HULK,
+    THOR,
+    WOLVERINE,
+    rampage,
+)
 from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
@@ -78,9 +84,9 @@ __all__ = [
     "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE",
     "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
     "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
-    "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle",
-    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
+    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges",
+    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
     "either_points", "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing", "hero_of_one_size",
     "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage",

@@ -16,11 +16,13 @@ from longbox.games.legendary.vocabulary.places import IN_VICTORY_PILE, YOU_HAVE
 
 COLOSSUS: Final = of_character("Colossus")
 HULK: Final = of_character("Hulk", "Maestro", "Nul, Breaker of Worlds")
+THOR: Final = of_character("Thor")
 WOLVERINE: Final = of_character("Wolverine", "Old Man Logan", "Weapon X")
 """Characters, each with the names of those who are the same and are not called so."""
 RAMPAGES = {
     COLOSSUS: message("{Cross-Dimensional Rampage} of Colossus"),
     HULK: message("{Cross-Dimensional Rampage} of the Hulk"),
+    THOR: message("{Cross-Dimensional Rampage} of Thor"),
     WOLVERINE: message("{Cross-Dimensional Rampage} of Wolverine"),
 }
 
