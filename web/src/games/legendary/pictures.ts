@@ -346,4 +346,42 @@ export const CARDS: Record<string, Sketch> = {
   'pumpkin-bombs': 'pumpkin-lantern flame on plum',
   'unstable-kidnapper': 'knapsack mint on wine',
   'experimental-goblin-serum': 'syringe mint on plum',
+  // Black Knight
+  'amulet-of-avalon': 'gem-pendant gold on plum',
+  'defend-the-weak': 'cross-shield gold on wine',
+  'flying-steed': 'mounted-knight paper on night',
+  'the-ebony-blade': 'rune-sword steel on night',
+  // Morgan Le Fay and the Queen's Vengeance
+  'morgan-le-fay': 'queen-crown gold on plum',
+  'reverse-the-flow-of-time': 'anticlockwise-rotation gold on plum',
+  'sorcerous-blasts': 'magic-swirl lilac on plum',
+  'stolen-tomes-of-merlin': 'spell-book gold on plum',
+  transmogrify: 'transform mint on plum',
+  daystar: 'solar-time gold on blue',
+  blackbird: 'raven steel on night',
+  gigantus: 'giant sand on olive',
+  'iron-knight': 'black-knight-helm steel on night',
+  'yeoman-america': 'american-shield paper on blue',
+  'star-knight': 'star-swirl gold on night',
+  'mordred-the-evil': 'evil-book blood on night',
+  // Carnage
+  'rending-claws': 'claw-slashes blood on night',
+  carnivore: 'carnivore-mouth blood on night',
+  'gruesome-feast': 'chewed-skull blood on night',
+  'feast-or-famine': 'meat blood on night',
+  // Venom
+  'devouring-drool': 'dripping-goo mint on night',
+  'razor-teeth': 'needle-jaws paper on night',
+  'symbiotic-adaptation': 'dna2 mint on night',
+  'insatiable-hunger': 'lamprey-mouth blood on night',
+  // Venom Rocket
+  'hungry-for-action': 'fangs paper on wine',
+  'spring-the-trap': 'wolf-trap steel on wine',
+  'serious-overkill': 'minigun steel on wine',
+  'ultimate-survivor': 'rocket-thruster flame on wine',
+  // Venomized Dr. Strange
+  'cauldron-of-the-cosmos': 'cauldron lilac on night',
+  'see-future-timelines': 'crystal-eye lilac on night',
+  'complete-the-grand-ritual': 'rune-stone lilac on night',
+  'crystal-of-kadavus': 'crystal-shine lilac on night',
 };
