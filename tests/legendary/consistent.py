@@ -18,7 +18,7 @@ from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.players import next_in_order
-from longbox.games.legendary.table.roles import ROLES
+from longbox.games.legendary.table.roles import ROLES, body
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -88,7 +88,8 @@ def cards_are_where_they_belong(game: Table) -> None:
         role = ROLES[state.role[card]]
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
-            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
+            place = state.zone[body(game, holder)]
+            assert any(kind.holds(place) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]

@@ -17,6 +17,7 @@ WORDS: Final = {
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "come back": message("{card} comes back to the city"),
     "move on": message("{card} moves on"),
+    "bond": message("{card} bonds with {target}"),
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),

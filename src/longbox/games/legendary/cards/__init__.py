@@ -24,7 +24,7 @@ BOXES: Final = {
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
-    "venom": ("heroes",),
+    "venom": ("heroes", "masterminds", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
     "revelations": ("heroes",),

@@ -7,13 +7,14 @@ from typing import Final
 from longbox.engine.effects.adjectives import OTHER
 from longbox.engine.effects.choosing import a, highest, the
 from longbox.engine.effects.nouns import THIS, A, Cards
-from longbox.engine.effects.places import AnyPlace
+from longbox.engine.effects.places import ANYWHERE, AnyPlace
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
+    A_HENCHMAN,
     A_HERO,
     A_WOUND,
     DISCARDED_THIS_TURN,
@@ -42,6 +43,8 @@ from longbox.games.legendary.vocabulary.places import (
 card: Final[Cards] = card_in_hand
 hero: Final = Cards("{Hero}", YOU_HAVE, (A_HERO,))
 villain: Final[Cards] = villain_in_city
+henchman: Final = Cards("{Henchman} {Villain}", IN_CITY, (A_HENCHMAN,))
+any_henchman: Final = henchman.at(ANYWHERE)
 twist: Final = Cards("{Twist}", BESIDE_THE_SCHEME)
 strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
@@ -112,6 +115,10 @@ def other_won(group: str) -> Cards:
 
 def in_space(space: int) -> Cards:
     return villain.at(IN_SPACE[space])
+
+
+def in_spaces(*spaces: int) -> Cards:
+    return villain.at(*[IN_SPACE[space] for space in spaces])
 
 
 def in_ko_pile(icon_name: str) -> Cards:

@@ -12,6 +12,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.language import capital, either, message, said
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
+from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
@@ -51,6 +52,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     DECK_TOPIC,
     MOVE_VILLAIN,
     PASS_LEFT_TOPIC,
+    BOND_TOPIC,
     LEND_TOPIC,
     BORROW_TOPIC,
     PAYMENT_TOPIC,

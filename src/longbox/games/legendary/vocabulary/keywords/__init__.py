@@ -67,6 +67,17 @@ from longbox.games.legendary.vocabulary.keywords.smash import smash
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
+    BONDED,
+    NOT_THE_LAST_TACTIC,
+    UNBONDED,
+    bonds_with_the_mastermind,
+    bonds_with_this,
+    parting,
+    parting_mastermind,
+    poison,
+    this_bonds,
+)
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
@@ -81,16 +92,18 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE",
-    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
-    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges",
+    "ABOMINATION", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
+    "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME",
+    "NOT_THE_LAST_TACTIC", "ON_DECK", "PER_ARTIFACT", "PHASING", "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR",
+    "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "bonds_with_the_mastermind", "bonds_with_this", "charges",
     "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
     "either_points", "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing", "hero_of_one_size",
     "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage",
-    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
-    "switcheroo", "teleport", "transform", "two_for_a_coordinated_card", "versatile", "versatile_gives_both",
-    "violent_fight", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
+    "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "parting",
+    "parting_mastermind", "patrol", "poison", "rampage", "revenge", "savior", "send_undercover", "shield_level",
+    "size_changing", "size_changing_enemy", "smash", "spectrum", "switcheroo", "teleport", "this_bonds", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact",
 ]  # fmt: skip
