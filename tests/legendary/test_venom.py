@@ -137,3 +137,39 @@ def test_strange_sorts_three_cards_and_three_more():
     table.play("Razor Teeth").play("Razor Teeth")
     table.play("Crystal of Kadavus", "Odinson", "Agent", "Odinson", "Agent")
     assert (table.in_hand(), table.koed) == (["Odinson"] * 2, ["Wound"] * 2)
+
+
+def thanos(**setup):
+    return Scenario(mastermind="poison-thanos", villains=["poisons", "hydra"], players=2, **setup)
+
+
+@pytest.mark.card("poison-thanos")
+def test_poison_thanos_takes_souls_and_is_stronger_for_each_cost():
+    table = thanos().hand("Odinson", "Agent").hand("Keen Senses", seat=1).villain_deck("Strike", "Bystander")
+    table.begin_turn()
+    assert (table.in_hand(0), table.in_hand(1)) == (["Agent"], [])
+    assert table.attack_of("Poison Thanos") == 12 + 2
+    table = thanos().hand("Odinson").hand("Feast or Famine", "Odinson", seat=1).villain_deck("Strike", "Bystander")
+    assert table.begin_turn("Odinson").attack_of("Poison Thanos") == 12 + 1, "of one cost"
+
+
+@pytest.mark.card("desperate-rescue", "poisoned-loyalties", "searing-poisons", "soul-seize")
+def test_poison_thanos_tactics():
+    def beaten(tactic):
+        return thanos().tactics(tactic, tactic).points(attack=20)
+
+    table = beaten("Soul Seize").hq("Odinson", "Feast or Famine", "Gruesome Feast", "Agent", "Agent")
+    table.hero_deck("Agent", "Agent").fight("Poison Thanos")
+    assert table.attack_of("Poison Thanos") == 14
+    assert table.in_hq == ["Odinson", "Agent", "Agent", "Agent", "Agent"]
+    table = beaten("Searing Poisons").hand("Agent", seat=1).fight("Poison Thanos")
+    assert table.wounds(1) == 1
+    poison = table._definition("Poison Hulk").facts["hero_side"]
+    table = beaten("Searing Poisons").hand("Agent", poison, seat=1).fight("Poison Thanos", "Poison Hulk")
+    assert (table.wounds(1), table.in_discard(1)) == (0, ["Poison Hulk"])
+    table = beaten("Poisoned Loyalties").discard("Agent", poison, seat=1).fight("Poison Thanos")
+    assert (table.in_discard(1), table.attack_of("Poison Thanos")) == (["Agent"], 13)
+    for answer, gained in (("Odinson", ["Odinson"]), ("done", [])):
+        table = thanos().hand("Odinson").villain_deck("Strike", "Bystander").begin_turn()
+        table.tactics("Desperate Rescue", "Desperate Rescue").points(attack=13).fight("Poison Thanos", answer)
+        assert table.in_discard() == gained

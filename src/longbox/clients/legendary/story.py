@@ -18,6 +18,7 @@ WORDS: Final = {
     "come back": message("{card} comes back to the city"),
     "move on": message("{card} moves on"),
     "bond": message("{card} bonds with {target}"),
+    "put into a pile": message("Into the pile beside {card}: {cards}"),
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),

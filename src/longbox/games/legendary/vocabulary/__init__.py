@@ -304,6 +304,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     your_other,
 )
 from longbox.games.legendary.vocabulary.passing import pass_discards_right, pass_left
+from longbox.games.legendary.vocabulary.piles import pile_of
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
@@ -379,8 +380,8 @@ __all__ = [
     "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "next_recruit_soars", "next_time", "none",
     "of_character", "of_group", "of_kind", "officer", "on", "on_play", "or_suffer", "other_won",
     "other_x_treme_villain", "outwit", "outwit_or", "owned", "parting", "parting_mastermind", "pass_discards_right",
-    "pass_left", "patrol", "pay_with_recruit", "per", "per_two", "play_as_copy", "play_villain_cards", "played",
-    "played_before", "played_before_with", "played_or_used", "played_others", "poison", "price", "put_back",
+    "pass_left", "patrol", "pay_with_recruit", "per", "per_two", "pile_of", "play_as_copy", "play_villain_cards",
+    "played", "played_before", "played_before_with", "played_or_used", "played_others", "poison", "price", "put_back",
     "put_discard_pile_on_deck", "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city",
     "put_twist_over_mastermind", "put_under_hero_deck", "put_under_its_pile", "put_under_this", "rampage", "recruit",
     "repeat", "rescue", "rescue_from", "return_to_sidekicks", "return_to_stack", "reveal", "reveal_or", "revenge",

@@ -4,6 +4,8 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import venom
 
+SOULS = pile_of("Poisoned Souls")
+POISONS = of_group("Poisons")
 REVEALED_HENCHMAN = THOSE.of(any_henchman)
 
 venom.mastermind(
@@ -45,5 +47,24 @@ venom.mastermind(
                 )
             ),
         ),
+    ),
+)
+
+venom.mastermind(
+    "Poison Thanos",
+    static(THIS, attack=per(SOULS.costs)),
+    master_strike(each_player(show(YOUR_HAND), SOULS.put(a(hero.that(WITH_A_CLASS))))),
+    attack=12,
+    vp=7,
+    leads="Poisons",
+    tactics=(
+        venom.tactic("Desperate Rescue", fight(may(gain(a(SOULS.cards))))),
+        venom.tactic(
+            "Poisoned Loyalties", fight(each_other_player(SOULS.put(a(card.at(IN_DISCARD_PILE).that(POISONS)))))
+        ),
+        venom.tactic(
+            "Searing Poisons", fight(each_other_player(or_suffer(discard(a(card.that(POISONS))), gain_wounds())))
+        ),
+        venom.tactic("Soul Seize", fight(SOULS.put(each(hero_in_hq.that(costing(5)))))),
     ),
 )

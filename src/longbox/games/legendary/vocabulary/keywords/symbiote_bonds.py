@@ -15,9 +15,9 @@ from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.chapters import bonding, defeating
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING
-from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.deeds import gain_as_hero
+from longbox.games.legendary.vocabulary.piles import its_mastermind
 
 
 def bond(game: Table, scope: Scope, villain: int, host: int) -> None:
@@ -32,13 +32,6 @@ def bond_with_this(game: Table, scope: Scope, cards: list[int], amount: int) -> 
 def bond_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
         bond(game, scope, scope.source, card)
-
-
-def its_mastermind(game: Table, card: int) -> int:
-    """The Mastermind whose Tactic a card is; else the first."""
-    name = game.state.definition[card].fact("mastermind")
-    found = masterminds(game)
-    return next((one for one in found if game.state.definition[one].name == name), found[0])
 
 
 def bond_with_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
