@@ -60,6 +60,7 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
@@ -145,4 +146,13 @@ SPACES: Final = {
 }
 """What the spaces of the city are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES})
+CLASSES: Final = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
+"""What the classes of Heroes are called."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})

@@ -47,6 +47,15 @@ def played_others(least: int) -> Fact:
     return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
 
 
+def is_nth_card(number: int, game: Table, scope: Scope) -> bool:
+    return bool(scope[slots.PLAY] == number - 1)
+
+
+def nth_card(number: int) -> Fact:
+    """This is the eighth card of the turn, and not a later one."""
+    return Fact(f"{{this}} is card number {number} of those {{you}} played this turn", partial(is_nth_card, number))
+
+
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 

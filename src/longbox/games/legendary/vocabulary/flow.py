@@ -7,9 +7,21 @@ from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
+from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoose, choose_player, do, let, may_choose
+from longbox.engine.effects.flow import (
+    NOTHING,
+    ChoosePlayer,
+    Let,
+    May,
+    MayChoose,
+    Repeat,
+    choose_player,
+    do,
+    let,
+    may_choose,
+)
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -44,6 +56,20 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
     if isinstance(effect, Does) and isinstance(effect.whom, A):
         return may_choose(effect)
     return engine_flow.may(effect, given=given)
+
+
+@dataclass(frozen=True, eq=False)
+class AgainWithOthers(Repeat):
+    """The effect that has just been said, for another card of a kind each time."""
+
+    noun: Noun
+
+    def words(self, say: Say) -> str:
+        return say.phrase("do the same with another {card} for each {times}", card=self.noun, times=self.times)
+
+
+def again_with_others(noun: Noun, times: Tally, effect: Node) -> AgainWithOthers:
+    return AgainWithOthers(times, effect, noun)
 
 
 @dataclass(frozen=True, eq=False)
