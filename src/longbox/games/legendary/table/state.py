@@ -82,6 +82,7 @@ class LegendaryState(State):
     extra_cards: int  # that effects add to the next new hand
     kept: ListOf[int]  # cards that join the next new hand
     backwards: Annotated[int, SHOWN]  # turns go round the other way
+    won: ListOf[int]  # cards that have come into Victory Piles this turn
     more_turns: ListOf[int]  # seats that take a turn before the next one in order
     twists: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now

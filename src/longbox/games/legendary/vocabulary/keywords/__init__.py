@@ -47,6 +47,7 @@ from longbox.games.legendary.vocabulary.keywords.conqueror import (
 )
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
+    takes_the_credit,
     two_for_a_coordinated_card,
 )
 from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
@@ -55,6 +56,9 @@ from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage impor
     THOR,
     WOLVERINE,
     rampage,
+)
+from longbox.games.legendary.vocabulary.keywords.danger_sense import (
+    danger_sense,
 )
 from longbox.games.legendary.vocabulary.keywords.dark_memories import (
     DARK_MEMORIES,
@@ -104,6 +108,7 @@ from longbox.games.legendary.vocabulary.keywords.last_stand import (
     last_stand,
 )
 from longbox.games.legendary.vocabulary.keywords.lightshow import (
+    LIGHTSHOW_PLAYED,
     lightshow,
 )
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import (
@@ -126,6 +131,9 @@ from longbox.games.legendary.vocabulary.keywords.patrol import (
 )
 from longbox.games.legendary.vocabulary.keywords.phasing import (
     PHASING,
+)
+from longbox.games.legendary.vocabulary.keywords.piercing_energy import (
+    PIERCING_ENERGY,
 )
 from longbox.games.legendary.vocabulary.keywords.revenge import (
     revenge,
@@ -153,6 +161,10 @@ from longbox.games.legendary.vocabulary.keywords.soaring_flight import (
 from longbox.games.legendary.vocabulary.keywords.spectrum import (
     spectrum,
 )
+from longbox.games.legendary.vocabulary.keywords.striker import (
+    STRIKER,
+    striker,
+)
 from longbox.games.legendary.vocabulary.keywords.switcheroo import (
     switcheroo,
 )
@@ -177,6 +189,7 @@ from longbox.games.legendary.vocabulary.keywords.versatile import (
 )
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import (
     WALL_CRAWL,
+    next_recruit_climbs,
 )
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import (
     WOUNDED_FURY,
@@ -193,15 +206,16 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE",
     "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
-    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges",
-    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
-    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing",
-    "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow",
-    "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_soars", "other_x_treme_villain", "outwit",
-    "outwit_or", "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "spectrum", "switcheroo", "teleport", "transform", "two_for_a_coordinated_card",
-    "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene", "x_treme_villain",
-    "your_artifact",
+    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK",
+    "PER_ARTIFACT", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR",
+    "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
+    "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or",
+    "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy",
+    "smash", "spectrum", "striker", "switcheroo", "takes_the_credit", "teleport", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact",
 ]  # fmt: skip
