@@ -53,15 +53,12 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
-TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
-
-
 def apply_shuffle(game: Table, event: Event) -> None:
     game.shuffle(villain_deck(game))
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
-TURN_UP: Final = EventKind("villain card", apply_turn_up)
+TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
 

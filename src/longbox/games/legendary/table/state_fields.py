@@ -41,6 +41,7 @@ FIELDS: Final = (
     Field("extra_cards", ONE, 0),
     Field("kept", LIST),
     Field("backwards", ONE, 0, shown=True),
+    Field("won", LIST),
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
@@ -96,6 +97,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.extra_cards = old.extra_cards
     new.kept = old.kept.copy()
     new.backwards = old.backwards
+    new.won = old.won.copy()
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
     new.escapes = old.escapes
