@@ -231,11 +231,8 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    begun = {KO.name, TURN_UP.name}
-    assert {name for name, _ in state.past} <= begun, "whoever escapes as a turn begins costs a Hero"
-    assert {name for name, _ in state.past} <= {KO.name, GAIN.name, GAIN_WOUND.name}, (
-        "whoever escapes as a turn begins costs a Hero, and others wound"
-    )
+    begun = {TURN_UP.name, KO.name, GAIN.name, GAIN_WOUND.name}
+    assert {name for name, _ in state.past} <= begun, "whoever escapes as a turn begins costs a Hero, and others wound"
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 
