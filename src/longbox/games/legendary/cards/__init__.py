@@ -25,6 +25,8 @@ BOXES: Final = {
     "world_war_hulk": ("heroes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes",),
+    "marvel_studios_phase_1": ("schemes", "villains"),
+    "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
     "revelations": ("heroes", "masterminds", "villains"),
