@@ -26,7 +26,6 @@ BOXES: Final = {
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes",),
     "marvel_studios_phase_1": ("schemes", "villains"),
-    "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
     "revelations": ("heroes", "masterminds", "villains"),
