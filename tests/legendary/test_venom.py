@@ -43,7 +43,7 @@ def test_carnage_feasts_on_cheap_cards_as_long_as_he_likes():
     assert violently(table, "no").koed == ["Agent"]
 
 
-@pytest.mark.card("devouring-drool")
+@pytest.mark.card("venomverse-venom-devouring-drool")
 def test_venom_gets_one_or_both():
     full, empty = Scenario().victory(*FULL[:3]), Scenario()
     both = Scenario().hand("Rending Claws", "Devouring Drool").play("Rending Claws")
@@ -53,7 +53,7 @@ def test_venom_gets_one_or_both():
     assert (both.play("Devouring Drool").attack, both.recruit_points) == (4, 2)
 
 
-@pytest.mark.card("symbiotic-adaptation")
+@pytest.mark.card("venomverse-venom-symbiotic-adaptation")
 def test_venom_adapts_to_what_was_played():
     hand = ("Rending Claws", "Razor Teeth", "Agent", "Symbiotic Adaptation")
     table = Scenario().hand(*hand).play("Rending Claws").play("Razor Teeth").play("Agent")
@@ -66,7 +66,7 @@ def test_venom_adapts_to_what_was_played():
     assert table.attack == 4 + 2
 
 
-@pytest.mark.card("insatiable-hunger")
+@pytest.mark.card("venomverse-venom-insatiable-hunger")
 def test_venoms_hunger_takes_from_one_pile_or_the_other_or_both():
     table = Scenario().hand("Insatiable Hunger").victory(*FULL).play("Insatiable Hunger")
     assert (table.attack, len(table.in_victory()), table.recruit_points) == (6, 7, 0)

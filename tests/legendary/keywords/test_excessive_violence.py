@@ -17,7 +17,7 @@ def excess(price):
 
 
 @pytest.mark.rule("LG-KW-EXCESSIVEVIOLENCE-01", "LG-KW-EXCESSIVEVIOLENCE-04")
-@pytest.mark.card("rending-claws", "razor-teeth")
+@pytest.mark.card("rending-claws", "venomverse-venom-razor-teeth")
 def test_1_more_than_a_fight_takes_sets_off_all_that_was_played():
     table = Scenario().hand("Rending Claws", "Rending Claws", "Razor Teeth").deck("Odinson", "Keen Senses", "Agent")
     table.city(Bank=PREY).points(attack=1)

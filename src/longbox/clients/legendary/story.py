@@ -15,7 +15,10 @@ WORDS: Final = {
     "strike": message("The {Mastermind} strikes"),
     "enter/effect": message("{card} enters the city"),
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
+    "send off": message("{who} put|puts {cards} into the {Escape} pile"),
+    "settle": message("{card} lies over the city now: {space}"),
     "come back": message("{card} comes back to the city"),
+    "enter a space": message("{card} enters the city at once where nobody is"),
     "move on": message("{card} moves on"),
     "bond": message("{card} bonds with {target}"),
     "put into a pile": message("Into the pile beside {card}: {cards}"),
@@ -34,10 +37,13 @@ WORDS: Final = {
     "ko": message("{who} KO|KOs {cards}[ ({source})]"),
     "ko/HQ": message("{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]"),
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
+    "ko/betrayal": message("{who} betray|betrays and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
     "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
+    "gain bindings": message("{who} gain|gains {amount} Bindings[ ({source})]"),
+    "no bindings left": message("There are no Bindings left for {who} to gain"),
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
     "cancel/fight effect": message("{who} cancel|cancels the Fight effect of {card} with {source}"),
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
@@ -62,6 +68,7 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
@@ -72,6 +79,8 @@ WORDS: Final = {
     "gain shards": message("{who} gain|gains {amount} <Shard|Shards>[ ({source})]"),
     "gain shards/enemy": message("{card} gains {amount} <Shard|Shards>"),
     "spend a shard": message("{who} spend|spends {amount} <Shard|Shards>"),
+    "take over": message("{who} take|takes {cards} into the own Victory Pile"),
+    "shuffle the villain deck": message("{who} shuffle|shuffles the {Villain} Deck"),
     "lend": message("{who} lend|lends {cards}"),
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
@@ -104,6 +113,7 @@ SILENT: Final = {
     "take back": "what was set aside is told when it is",
     "end of turn": "the next turn is a heading",
     "final showdown": "its turns are headings",
+    "betray": "the KO of the Bindings is told",
     "heal": "the KO of the Wounds is told",
     "refuse to lend": "nothing comes of it",
     "forget refusals": "nothing comes of it but another question",
@@ -124,6 +134,7 @@ TERMS: Final = (
     "Mastermind",
     "Scheme",
     "HQ",
+    "Escape",
     "escapes",
     "captures",
     "captured",
@@ -147,4 +158,13 @@ SPACES: Final = {
 }
 """What the spaces of the city are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES})
+CLASSES: Final = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
+"""What the classes of Heroes are called."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})

@@ -13,7 +13,7 @@ from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
-from longbox.games.legendary.table.enemies import foes, masterminds, of_schemes, space_of
+from longbox.games.legendary.table.enemies import foes, is_location, masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow, parts
 from longbox.games.legendary.table.state import Table
@@ -60,7 +60,7 @@ def apply_defeat(game: Table, event: Event) -> None:
 
 def defeated(event: Event) -> tuple[int, ...]:
     """The card that was defeated, and another that it was one with."""
-    other = event.notes[notes.BONDED]
+    other = event.notes.get(notes.BONDED, -1)
     return (event.card, other) if other >= 0 else (event.card,)
 
 
@@ -124,8 +124,14 @@ def defeat(game: Table, scope: Scope) -> None:
         notes.SPACE: scope[slots.SPACE],
         notes.ATTACK: game.value(scope.source, "attack"),
         notes.BONDED: next((card for card in both if card != enemy), -1),
+        notes.LOCATION: is_location(game, enemy),
     }
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes=told))
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, manner=manner(scope), notes=told))
+
+
+def manner(scope: Scope) -> str:
+    """Whether somebody is defeated in a fight or by an effect."""
+    return "fight" if slots.WAY in scope.vars else "effect"
 
 
 def parting_effects(game: Table, scope: Scope) -> None:
@@ -151,11 +157,9 @@ def fight_effect(game: Table, scope: Scope) -> None:
     found = scope[slots.ABILITIES]
     if found:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
-        manner = "fight" if slots.WAY in scope.vars else "effect"
+        space = scope[slots.SPACE]
         told = {notes.ABILITIES: found, notes.BONDED: scope[slots.BONDED]}
-        game.happen(
-            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner, notes=told)
-        )
+        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=space, manner=manner(scope), notes=told))
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:

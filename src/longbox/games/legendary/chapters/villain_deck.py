@@ -53,6 +53,11 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
+def apply_shuffle(game: Table, event: Event) -> None:
+    game.shuffle(villain_deck(game))
+
+
+SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
 TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
@@ -197,7 +202,7 @@ def announce_strike(game: Table, scope: Scope) -> None:
 
 def strike_effect(game: Table, scope: Scope) -> None:
     for boss in reversed(masterminds(game)):
-        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss))
+        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:

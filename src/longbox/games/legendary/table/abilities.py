@@ -129,6 +129,17 @@ class StaysInPlay(Power):
         return say.named(self, say.phrase(self.means))
 
 
+@dataclass(frozen=True, eq=False)
+class Reminder(Power):
+    """A keyword that says what the rules let players do anyway with what this card gives."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnUse(Power):
     """What a card that was played can be used for, by its player on their turn."""
@@ -201,9 +212,11 @@ class FightOnlyIf(OfFights):
     """A condition under which alone a player can fight this Villain."""
 
     condition: Condition
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("you can fight {this} only if {condition}", condition=self.condition))
+        said = say.phrase("you can fight {this} only if {condition}", condition=self.condition)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -354,3 +367,18 @@ class Healing(Power):
 
 
 HEALING: Final = Healing()
+
+
+@dataclass(frozen=True, eq=False)
+class Betrayal(Power):
+    """What a player may do with Bindings in hand; the rules of the turn offer it."""
+
+    def words(self, say: Say) -> str:
+        said = say.phrase(
+            "on a turn in which you neither recruit nor fight, you may {KO} a {Bindings} from your hand; "
+            "the player on your right then {gains} all the others"
+        )
+        return say.labelled(say.phrase("{Betrayal}"), said)
+
+
+BETRAYAL: Final = Betrayal()

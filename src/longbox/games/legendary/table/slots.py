@@ -52,6 +52,8 @@ NEW: Final = Slot("new")
 """Whether it comes from elsewhere than a city."""
 TWIST: Final = Slot("twist")
 """The card that acts as a Scheme Twist."""
+STRIKE: Final = Slot("strike")
+"""The card that acts as a Master Strike."""
 LENDER: Final = Slot("lender")
 """The player who lends a card."""
 ABILITIES: Final = Slot("abilities")

@@ -41,6 +41,7 @@ FIELDS: Final = (
     Field("extra_cards", ONE, 0),
     Field("kept", LIST),
     Field("backwards", ONE, 0, shown=True),
+    Field("won", LIST),
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
@@ -51,6 +52,7 @@ FIELDS: Final = (
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
     Field("side", ONE, "heroes"),
+    Field("bindings", ONE, 0),
     Field("cities", ONE, ((0, 1, 2, 3, 4),)),
     Field("city_names", ONE, ()),
     Field("villain_decks", ONE, (-1,)),
@@ -96,6 +98,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.extra_cards = old.extra_cards
     new.kept = old.kept.copy()
     new.backwards = old.backwards
+    new.won = old.won.copy()
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
     new.escapes = old.escapes
@@ -106,6 +109,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands
     new.side = old.side
+    new.bindings = old.bindings
     new.cities = old.cities
     new.city_names = old.city_names
     new.villain_decks = old.villain_decks

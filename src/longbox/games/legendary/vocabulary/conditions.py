@@ -47,6 +47,15 @@ def played_others(least: int) -> Fact:
     return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
 
 
+def is_nth_card(number: int, game: Table, scope: Scope) -> bool:
+    return bool(scope[slots.PLAY] == number - 1)
+
+
+def nth_card(number: int) -> Fact:
+    """This is the eighth card of the turn, and not a later one."""
+    return Fact(f"{{this}} is card number {number} of those {{you}} played this turn", partial(is_nth_card, number))
+
+
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
@@ -85,6 +94,13 @@ class AtLeastEscaped(Countdown):
         return say.together(str(self.least), say.plural(self.noun))
 
 
+STACKS: Final = {
+    "wounds": "the {Wound} stack",
+    "bindings": "the {Bindings} stack",
+    "hero deck": "the {Hero} Deck",
+}
+
+
 @dataclass(frozen=True, eq=False)
 class RunsOut(Countdown):
     """A stack or deck has no card left."""
@@ -102,4 +118,4 @@ class RunsOut(Countdown):
 
     @property
     def stack(self) -> str:
-        return {"wounds": "the {Wound} stack", "hero deck": "the {Hero} Deck"}[self.zone.name]
+        return STACKS[self.zone.name]

@@ -7,9 +7,23 @@ from typing import Final
 
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.conditions import Condition, there_are, there_is
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoose, choose_player, do, let, may_choose
+from longbox.engine.effects.flow import (
+    NOTHING,
+    ChooseOne,
+    ChoosePlayer,
+    Let,
+    May,
+    MayChoose,
+    Mode,
+    Repeat,
+    choose_player,
+    do,
+    let,
+    may_choose,
+)
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -17,6 +31,7 @@ from longbox.engine.language import said
 from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
@@ -44,6 +59,20 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
     if isinstance(effect, Does) and isinstance(effect.whom, A):
         return may_choose(effect)
     return engine_flow.may(effect, given=given)
+
+
+@dataclass(frozen=True, eq=False)
+class AgainWithOthers(Repeat):
+    """The effect that has just been said, for another card of a kind each time."""
+
+    noun: Noun
+
+    def words(self, say: Say) -> str:
+        return say.phrase("do the same with another {card} for each {times}", card=self.noun, times=self.times)
+
+
+def again_with_others(noun: Noun, times: Tally, effect: Node) -> AgainWithOthers:
+    return AgainWithOthers(times, effect, noun)
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,6 +230,21 @@ def as_often_as_liked(*effects: Node, given: Condition) -> AsOftenAsLiked:
 
 def choose_class() -> ChooseClass:
     return ChooseClass()
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardOr(ChooseOne):
+    """A card of a kind is discarded by whoever holds one and likes to; else something happens."""
+
+    def words(self, say: Say) -> str:
+        first, other = self.modes
+        return say.phrase("{first} or {other}", first=first.effect.words(say), other=other.effect.words(say))
+
+
+def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
+    """So many cards of a kind, or something else."""
+    enough = there_is(noun) if number == 1 else there_are(number, noun)
+    return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
 def reveal_or(noun: Noun, otherwise: Node) -> Reveal:

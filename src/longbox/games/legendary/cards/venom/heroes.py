@@ -52,6 +52,7 @@ venom.hero(
         on_play(digest(8, DEVOUR, indigestion=STARVE, both=with_superpower(*TWO_VENOMVERSE))),
         cost=8, attack=0, recruit=0,
     ),
+    id="venomverse-venom",
 )  # fmt: skip
 
 venom.hero(
