@@ -56,6 +56,8 @@ PLACES = {
     "lend": (HAND, DISCARD),
     "focus": (PLAYED, HAND),
     "use artifact": (ARTIFACTS, HAND, PLAYED),
+    "throw": (ARTIFACTS, HAND, PLAYED),
+    "spend for recruit": (PLAYED, HAND),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
 }

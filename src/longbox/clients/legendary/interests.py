@@ -16,6 +16,6 @@ INTERESTS: Final = Interests(
         "city": ("fight",),
         "mastermind": ("fight",),
         "played": ("focus",),
-        "artifacts": ("use artifact",),
+        "artifacts": ("use artifact", "throw"),
     },
 )

@@ -26,6 +26,7 @@ from longbox.games.legendary.chapters import (
     ending,
     hq,
     setup,
+    shards,
     showdown,
     turn,
     why_not,
@@ -82,8 +83,8 @@ class Legendary(Rules):
         """An enemy has 1 more Attack for each Shard on it, and what those that it holds give to it."""
         if stat not in self.counted:
             return 0
-        state = game.state
-        return state.shards[card] + roles.bonus(game, card) if state.bonuses else state.shards[card]
+        own = shards.strength(game, card)
+        return own + roles.bonus(game, card) if game.state.bonuses else own
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
         if stat != "attack" and goes_below_zero(game, card):

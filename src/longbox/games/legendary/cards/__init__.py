@@ -28,6 +28,7 @@ BOXES: Final = {
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
+    "heroes_of_asgard": ("heroes",),
     "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""

@@ -62,6 +62,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         *playing.deeds_from_hand(),
         *using.deeds_after_play(),
         using.USING_AN_ARTIFACT,
+        using.THROWING,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,

@@ -61,6 +61,7 @@ SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
 TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
+STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,6 +216,18 @@ def challenges_after_strike(game: Table, scope: Scope) -> None:
         game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
 
 
+def announce_end_of_strike(game: Table, scope: Scope) -> None:
+    game.announce(Event(STRIKE_ENDS, card=scope.source, seat=scope.you))
+
+
 STRIKE_HAPPENS: Final = comes(
-    STRIKE, Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)
+    STRIKE,
+    Steps(
+        announce_strike,
+        strike_effect,
+        lay_away,
+        announce_end_of_strike,
+        advanced_strike,
+        challenges_after_strike,
+    ),
 )

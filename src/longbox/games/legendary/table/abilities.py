@@ -158,6 +158,25 @@ class OncePerTurn(TurnUse):
         return say.labelled(say.heading(WHEN, say.phrase("once per turn")), self.effect.words(say))
 
 
+@dataclass(frozen=True, eq=False)
+class Thrown(TurnUse):
+    """What an Artifact in front of a player does when it is thrown: put under its owner's deck, if what that asks for
+    is given."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        said = say.labelled(say.heading(WHEN, say.phrase("when you throw {this}")), self.effect.words(say))
+        return said if self.given is ALWAYS else say.together(self.limit_words(say), said)
+
+    def limit_words(self, say: Say) -> str:
+        return sentence(say.phrase("you can throw {this} only if {condition}", condition=self.given))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AfterPlay(TurnUse):
     """What a card that was played lets its player do for the rest of the turn; `verb` names it as an option.

@@ -34,5 +34,7 @@ BONDED: Final = Note("bonded")
 """With whom the defeated enemy was bonded, or -1; of a Fight effect, whether its card was."""
 OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
+FROM_HAND: Final = Note("from hand")
+"""Which of the cards that were discarded were in hand."""
 PLAYERS: Final = Note("players")
 """How many are tied in a Final Showdown."""

@@ -19,7 +19,7 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
-from longbox.games.legendary.table.kinds import IN_SPACES, STRIKE
+from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
@@ -45,6 +45,16 @@ def has_played_others(least: int, game: Table, scope: Scope) -> bool:
 
 def played_others(least: int) -> Fact:
     return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
+
+
+def has_played_different(least: int, game: Table, scope: Scope) -> bool:
+    others = [play for play in game.state.plays if play.card != scope.source]
+    return len({play.definition.name for play in others if any(map(play.has, CLASSES))}) >= least
+
+
+def played_different(least: int) -> Fact:
+    said = f"you played at least {least} other {{Heroes}} with a class and different names this turn"
+    return Fact(said, partial(has_played_different, least))
 
 
 def is_nth_card(number: int, game: Table, scope: Scope) -> bool:

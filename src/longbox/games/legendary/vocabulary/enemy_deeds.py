@@ -15,7 +15,7 @@ from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
-from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
@@ -97,6 +97,11 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
+def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+
 def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Of those that are meant now."""
     if cards:
@@ -163,6 +168,7 @@ enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_ci
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
+shards_give_nothing: Final = Deed("choose", "{whom}; its {Shards} give it no {Attack} this turn", act=silence_shards).to
 pay_with_recruit: Final = Deed(
     "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to

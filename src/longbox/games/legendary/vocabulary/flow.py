@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
@@ -127,6 +128,36 @@ class Reveal(Question):
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
+
+
+@dataclass(frozen=True, eq=False)
+class Tallied(Node):
+    """An effect, and then another that asks to how many cards something of a kind happened by the first. The frame's
+    data: to how many it had happened this turn before."""
+
+    kind: EventKind
+    effect: Node
+    follows: Node
+
+    def step(self, game: Table, frame: Frame) -> None:
+        happened = sum([len(cases) for cases in history.events(game, self.kind)])
+        if frame.at == 0:
+            frame.at = 1
+            frame.data = happened
+            self.effect.enter(game, frame.scope)
+            return
+        game.state.frames.pop()
+        frame.scope[slots.THIS_WAY] = happened - frame.data
+        self.follows.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return say.in_turn([self.effect.words(say), self.follows.words(say)])
+
+
+def tallied(kind: EventKind, effect: Node, *follows: Node) -> Tallied:
+    return Tallied(kind, effect, do(*follows))
+
+
 OPTIONAL_REVEAL: Final = Topic("optional-reveal", window="Revealing a card for a reward")
 CHOOSE_ONE: Final = Topic("choose-one")
 

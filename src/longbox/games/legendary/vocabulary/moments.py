@@ -32,6 +32,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
 from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
+FROM_HAND: Final = (HAND.name,)
 FROM_DISCARDS: Final = (DISCARD.name,)
 """Where a card must be for its trigger to act, if not in play."""
 
@@ -73,6 +74,7 @@ def with_attack(least: int) -> Manner:
 
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
+any_strike: Final = Cards("{Master Strike}", ANYWHERE)
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)

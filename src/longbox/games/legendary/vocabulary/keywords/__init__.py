@@ -14,9 +14,11 @@ from longbox.games.legendary.vocabulary.keywords.abomination import (
     ULTIMATE_ABOMINATION,
 )
 from longbox.games.legendary.vocabulary.keywords.artifact import (
+    ARTIFACT,
     PER_ARTIFACT,
     artifact,
     copy_artifact_ability,
+    once_per_turn,
     your_artifact,
 )
 from longbox.games.legendary.vocabulary.keywords.berserk import (
@@ -183,6 +185,11 @@ from longbox.games.legendary.vocabulary.keywords.teleport import (
     TELEPORT,
     teleport,
 )
+from longbox.games.legendary.vocabulary.keywords.thrown_artifact import (
+    IN_FRONT,
+    throw,
+    thrown_artifact,
+)
 from longbox.games.legendary.vocabulary.keywords.transform import (
     INTO_DISCARD_PILE,
     INTO_HAND,
@@ -202,6 +209,9 @@ from longbox.games.legendary.vocabulary.keywords.wall_crawl import (
     WALL_CRAWL,
     next_recruit_climbs,
 )
+from longbox.games.legendary.vocabulary.keywords.worthy import (
+    WORTHY,
+)
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import (
     WOUNDED_FURY,
 )
@@ -215,19 +225,20 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
+    "ABOMINATION", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
     "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL",
-    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "LIGHTSHOW_PLAYED",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
     "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "ON_DECK", "PER_ARTIFACT", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL",
     "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
     "bonds_with_the_mastermind", "bonds_with_this", "charges", "circle", "circle_of_quack_fu", "conqueror",
     "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
     "empowered", "empowered_by_choice", "excessive_violence", "focus", "healing", "hero_of_one_size", "hyperspeed",
     "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or",
-    "parting", "parting_mastermind", "patrol", "poison", "rampage", "revenge", "savior", "send_undercover",
-    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo",
-    "takes_the_credit", "teleport", "this_bonds", "transform", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
+    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
+    "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "poison", "rampage", "revenge", "savior",
+    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
+    "switcheroo", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact",
 ]  # fmt: skip
