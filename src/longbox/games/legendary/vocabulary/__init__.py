@@ -2,192 +2,35 @@
 
 from __future__ import annotations
 
-from longbox.engine.effects.adjectives import (
-    OTHER,
-    Having,
-    Is,
-)
-from longbox.engine.effects.choosing import (
-    a,
-    any_number,
-    at_random,
-    each,
-    either,
-    exactly,
-    highest,
-    lowest,
-    the,
-    up_to,
-)
-from longbox.engine.effects.conditions import (
-    all_of,
-    at_least,
-    is_a,
-    none,
-    there_are,
-    there_is,
-)
-from longbox.engine.effects.counting import (
-    all_but,
-    greatest,
-    per,
-    per_every,
-    per_two,
-    plus,
-    value,
-)
-from longbox.engine.effects.flow import (
-    ForEach,
-    choose_one,
-    do,
-    for_each,
-    if_,
-    let,
-    may_choose_player,
-    repeat,
-)
-from longbox.engine.effects.instead import (
-    cancel,
-    instead,
-)
-from longbox.engine.effects.lasting import (
-    as_soon_as,
-    lasts,
-    next_time,
-)
-from longbox.engine.effects.lending import (
-    gives,
-)
-from longbox.engine.effects.moving import (
-    THOSE,
-    look,
-    reveal,
-    search,
-    top,
-)
-from longbox.engine.effects.nouns import (
-    EACH_ONE,
-    IT,
-    THIS,
-    WHOM,
-)
-from longbox.engine.effects.patterns import (
-    before,
-    when,
-)
-from longbox.engine.effects.players import (
-    YOU,
-)
-from longbox.engine.effects.related import (
-    alike,
-    holding,
-    less_than,
-    under,
-    with_less,
-)
-from longbox.games.legendary.chapters.bindings import (
-    GAIN_BINDINGS,
-)
-from longbox.games.legendary.chapters.bystanders import (
-    CAPTIVE,
-    RESCUE,
-)
-from longbox.games.legendary.chapters.city import (
-    AMBUSH_EFFECT,
-)
-from longbox.games.legendary.chapters.cleanup import (
-    DISCARD_EVERYTHING,
-    NEW_HAND,
-)
-from longbox.games.legendary.chapters.defeating import (
-    DEFEAT,
-    FIGHT_EFFECT,
-)
-from longbox.games.legendary.chapters.discarding import (
-    DISCARD_THEM,
-)
-from longbox.games.legendary.chapters.discarding import (
-    DISCARDS as DISCARD,
-)
-from longbox.games.legendary.chapters.drawing import (
-    PUT_ON_DECK,
-)
-from longbox.games.legendary.chapters.knocking_out import (
-    KO_THEM,
-)
-from longbox.games.legendary.chapters.points import (
-    POINTS,
-)
-from longbox.games.legendary.chapters.recruiting import (
-    RECRUIT,
-)
-from longbox.games.legendary.chapters.villain_deck import (
-    STRIKE_COMES,
-    STRIKE_ENDS,
-)
-from longbox.games.legendary.chapters.wounds import (
-    GAIN_WOUND,
-)
-from longbox.games.legendary.table.abilities import (
-    BETRAYAL,
-    HEALING,
-)
-from longbox.games.legendary.table.kinds import (
-    ATTACK_POINTS,
-    AVENGERS,
-    BANK,
-    BINDING,
-    BRIDGE,
-    BROTHERHOOD,
-    BYSTANDER,
-    CABAL,
-    CHAMPIONS,
-    CLASSES,
-    COVERT,
-    CRIME_SYNDICATE,
-    FANTASTIC_FOUR_TEAM,
-    FOES_OF_ASGARD,
-    GUARDIANS_TEAM,
-    HENCHMAN,
-    HERO,
-    HEROES_OF_ASGARD,
-    HYDRA,
-    ILLUMINATI,
-    INSTINCT,
-    LOCATION,
-    MARVEL_KNIGHTS,
-    MASTERMIND,
-    MERCS_FOR_MONEY,
-    NEW_WARRIORS,
-    RANGED,
-    RECRUIT_POINTS,
-    ROOFTOPS,
-    SCHEME,
-    SEWERS,
-    SHIELD,
-    SINISTER_SIX,
-    SPIDER_FRIENDS,
-    STREETS,
-    STRENGTH,
-    STRIKE,
-    TACTIC,
-    TECH,
-    TWIST,
-    VENOMVERSE,
-    VILLAIN,
-    WARBOUND,
-    WOUND,
-    X_FORCE,
-    X_MEN,
-)
-from longbox.games.legendary.table.nouns import (
-    COST,
-    IN_CITY,
-    IN_HAND,
-    IN_HQ,
-    cheap_hero_in_hq,
-    hero_in_hq,
-)
+from longbox.engine.effects.adjectives import OTHER, Having, Is
+from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
+from longbox.engine.effects.conditions import all_of, at_least, is_a, none, there_are, there_is
+from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
+from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, may_choose_player, repeat
+from longbox.engine.effects.instead import cancel, instead
+from longbox.engine.effects.lasting import as_soon_as, lasts, next_time
+from longbox.engine.effects.lending import gives
+from longbox.engine.effects.moving import THOSE, look, reveal, search, top
+from longbox.engine.effects.nouns import EACH_ONE, IT, THIS, WHOM
+from longbox.engine.effects.patterns import before, when
+from longbox.engine.effects.players import YOU
+from longbox.engine.effects.related import alike, holding, less_than, under, with_less
+from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, RESCUE
+from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
+from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAND
+from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
+from longbox.games.legendary.chapters.drawing import PUT_ON_DECK
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
+from longbox.games.legendary.chapters.points import POINTS
+from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.villain_deck import STRIKE_COMES, STRIKE_ENDS
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table.abilities import BETRAYAL, HEALING
+from longbox.games.legendary.table.kinds import *
+from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import (
     A_PLAYER,
     ANOTHER_PLAYER,
@@ -287,12 +130,8 @@ from longbox.games.legendary.vocabulary.amounts import (
     played_before,
     played_before_with,
 )
-from longbox.games.legendary.vocabulary.board import (
-    city_has,
-)
-from longbox.games.legendary.vocabulary.bonuses import (
-    you_get,
-)
+from longbox.games.legendary.vocabulary.board import city_has
+from longbox.games.legendary.vocabulary.bonuses import you_get
 from longbox.games.legendary.vocabulary.conditions import (
     AMBUSHED,
     DISCARDED,
@@ -303,13 +142,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     played_different,
     played_others,
 )
-from longbox.games.legendary.vocabulary.copies import (
-    copy_effects,
-    copy_noted,
-    copy_tops,
-    note_it,
-    play_as_copy,
-)
+from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
 from longbox.games.legendary.vocabulary.deck import (
     DRAW_A_CHEAP_TOP,
     discard_from_deck,
@@ -454,9 +287,7 @@ from longbox.games.legendary.vocabulary.moments import (
     where_it_stood,
     with_attack,
 )
-from longbox.games.legendary.vocabulary.named import (
-    Named,
-)
+from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.nouns import (
     BOTH_CHOSEN,
     HELD_HERO,
@@ -500,13 +331,8 @@ from longbox.games.legendary.vocabulary.nouns import (
     your_other,
     your_own_card,
 )
-from longbox.games.legendary.vocabulary.passing import (
-    pass_discards_right,
-    pass_left,
-)
-from longbox.games.legendary.vocabulary.piles import (
-    pile_of,
-)
+from longbox.games.legendary.vocabulary.passing import pass_discards_right, pass_left
+from longbox.games.legendary.vocabulary.piles import pile_of
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
@@ -529,18 +355,8 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
     YOUR_HAND,
 )
-from longbox.games.legendary.vocabulary.points import (
-    ATTACK_YOU_HAVE,
-    RECRUIT_YOU_HAVE,
-    can_spend,
-    get,
-    spend,
-)
-from longbox.games.legendary.vocabulary.shards import (
-    can_spend_shards,
-    shards_for_recruit,
-    spend_shards,
-)
+from longbox.games.legendary.vocabulary.points import ATTACK_YOU_HAVE, RECRUIT_YOU_HAVE, can_spend, get, spend
+from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
 from longbox.games.legendary.vocabulary.twists import (
     lose,
     put_twist_beside_scheme,
