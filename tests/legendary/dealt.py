@@ -99,8 +99,12 @@ class Dealt:
     @property
     def heroes(self) -> Counter[str]:
         """How many cards each Hero has in the Hero Deck and the HQ."""
-        cards = [*self.cards(HERO_DECK), *(card for space in HQ.range() for card in self._in(space))]
-        return Counter(card.fact("hero") for card in cards)
+        cards = [*self.cards(HERO_DECK), *self.hq_cards]
+        return Counter(card.fact("hero") for card in cards if card.kind == HERO)
+
+    @property
+    def hq_cards(self) -> list[Any]:
+        return [card for space in HQ.range() for card in self._in(space)]
 
     def copies_of(self, hero: str) -> Counter[str]:
         """How many of each card of a Hero there are."""

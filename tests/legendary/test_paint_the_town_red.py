@@ -2,9 +2,11 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import TACTICS, VILLAIN_DECK
+from longbox.games.legendary.table.kinds import HENCHMAN
+from longbox.games.legendary.table.zones import HERO_DECK, HQ, TACTICS, VILLAIN_DECK
 from longbox.games.legendary.vocabulary.keywords.striker import strikes_that_came
 
+from .dealt import Dealt
 from .scenario import Scenario
 
 # Heroes
@@ -363,3 +365,58 @@ def test_a_web_of_lies_hides_the_mastermind_from_who_has_rescued_too_few():
     assert [reason.rule for reason in table.why_not("fight", "Red Skull")] == ["LG-SPECIAL-01"]
     table.victory("Bystander").points(attack=7)
     assert table.can("fight", "Red Skull")
+
+
+def bugle(**setup):
+    return Scenario(scheme="invade-the-daily-bugle-news-hq", mastermind="red-skull", **setup)
+
+
+def test_six_henchmen_of_another_group_are_among_the_heroes():
+    for seed in range(5):
+        table = Dealt(seed, scheme="invade-the-daily-bugle-news-hq")
+        among = [card.name for card in (*table.cards(HERO_DECK), *table.hq_cards) if card.kind == HENCHMAN]
+        assert len(among) == 6
+        assert len(set(among)) == 1
+        assert among[0] not in table.henchmen
+
+
+@pytest.mark.rule("LG-CARD-45", "LG-CARD-46")
+def test_the_strongest_villain_invades_the_hq_and_is_fought_there():
+    table = bugle().city(Bank="Sentinel", Streets="Zzzax").villain_deck("Twist", "Bystander")
+    table.hq("Odinson", "Oddball", "Keen Senses", "Keen Senses", "Keen Senses").begin_turn("Oddball")
+    assert table.where == {"Bank": "Sentinel"}
+    assert table.in_hq == ["Odinson", "Zzzax", "Keen Senses", "Keen Senses", "Keen Senses"]
+    assert (table.wounds(0), table.wounds(1)) == (0, 0), "it has neither escaped nor ambushed anybody"
+    assert not table.points(attack=5, recruit=9).can("recruit", "Zzzax")
+    assert table.fight("Zzzax").in_victory() == ["Zzzax"]
+    assert "Zzzax" not in table.in_hq
+
+
+@pytest.mark.rule("LG-CARD-45")
+def test_henchmen_come_into_the_hq_with_the_heroes_and_do_not_ambush():
+    table = bugle().hero_deck("Sentinel").points(attack=3, recruit=3)
+    table.state.enemies_elsewhere = 1
+    table.hq("Odinson", *["Keen Senses"] * 4).recruit("Odinson")
+    assert table.in_hq[0] == "Sentinel"
+    assert not table.can("recruit", "Sentinel")
+    assert table.can("fight", "Sentinel")
+
+
+@pytest.mark.rule("LG-CARD-47")
+def test_doppelganger_finds_no_hero_under_him_where_a_villain_lies_or_in_the_hq():
+    table = bugle().city(Bank="Doppelganger", Streets="Destroyer").villain_deck("Twist", "Twist", "Bystander")
+    table.hq("Odinson", "Call Lightning", *["Keen Senses"] * 3)
+    table.begin_turn("Call Lightning")
+    assert table.attack_of("Doppelganger") == 0, "the Destroyer lies under him"
+    table = bugle().city(Bank="Doppelganger").hq("Odinson", "Call Lightning", *["Keen Senses"] * 3)
+    table.villain_deck("Twist", "Bystander").begin_turn("Odinson")
+    assert table.in_hq[0] == "Doppelganger"
+    (card,) = table.state.zones[HQ.first]
+    assert table.game.value(card, "attack") == 0
+
+
+def test_five_villains_in_the_hq_fulfil_the_scheme():
+    table = bugle().hq("Odinson", "Sentinel", "Sentinel", "Sentinel", "Sentinel").city(Bank="Zzzax")
+    table.state.enemies_elsewhere = 1
+    table.villain_deck("Twist", "Bystander").leaving("begin")
+    assert table.result.outcome == "loss"

@@ -593,5 +593,6 @@ export const CARDS: Record<string, Sketch> = {
   'master-of-illusions': 'crystal-ball mint on plum',
   'mists-of-deception': 'fog mint on plum',
   'the-clone-saga': 'two-shadows paper on red',
+  'invade-the-daily-bugle-news-hq': 'newspaper paper on red',
   'weave-a-web-of-lies': 'spider-web paper on red',
 };

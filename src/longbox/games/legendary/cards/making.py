@@ -466,6 +466,7 @@ class Box:
         layout: Layout = USUAL,
         extra_villains: int = 0,
         bindings_per_player: int | None = None,
+        henchmen_in_hero_deck: int = 0,
         id: str = "",
     ) -> SchemeSetup:
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
@@ -487,6 +488,7 @@ class Box:
             layout=layout,
             extra_villains=extra_villains,
             bindings_per_player=bindings_per_player,
+            henchmen_in_hero_deck=henchmen_in_hero_deck,
         )
         return self.add_scheme(made)
 

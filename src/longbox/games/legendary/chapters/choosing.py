@@ -72,6 +72,8 @@ class Chosen(NamedTuple):
     heroes: tuple[str, ...]
     villains: tuple[str, ...]
     henchmen: tuple[str, ...]
+    in_hero_deck: tuple[str, ...] = ()
+    """Henchmen of whom some are among the Heroes."""
 
 
 @cache
@@ -455,14 +457,12 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     leads = boss.leads if players > 1 else ""
     villains = required(setup["villains"], scheme.required_villains, leads if leads in COLLECTION.villains else "")
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
-    return Chosen(
-        players,
-        boss.id,
-        scheme.id,
-        completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state),
-        completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state),
-        completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state),
-    )
+    heroes = completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state)
+    villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
+    in_both = limits.henchmen + bool(scheme.henchmen_in_hero_deck)
+    henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), in_both, state)
+    in_villain_deck, in_hero_deck = henchmen[: limits.henchmen], henchmen[limits.henchmen :]
+    return Chosen(players, boss.id, scheme.id, heroes, villains, in_villain_deck, in_hero_deck)
 
 
 def first_game(setup: dict[str, Any], first: FirstGame, state: State) -> Chosen:

@@ -273,6 +273,10 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+    intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
+    for group in chosen.in_hero_deck:
+        put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
+        game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
 

@@ -55,6 +55,7 @@ class SchemeSetup(NamedTuple):
     set: str = CORE
     layout: Layout = USUAL
     extra_villains: int = 0
+    henchmen_in_hero_deck: int = 0
     bindings_per_player: int | None = None
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
-from longbox.engine.effects.adjectives import Having, Measure
+from longbox.engine.effects.adjectives import Having, Is, Measure
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe, InYour
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.games.legendary.table.enemies import is_foe
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, HAND, HQ
 
 DEAREST_LOST: Final = 6
@@ -26,7 +29,13 @@ IN_HAND: Final = InYour((HAND,), "{from} {your} hand")
 IN_CITY: Final = InThe((CITY_ROW,), "in the {city}")
 IN_HQ: Final = InThe((HQ,), "in the {HQ}")
 
+
+def is_no_foe(game: Table, scope: Scope, card: int) -> bool:
+    """In some games enemies lie in the HQ, too."""
+    return not (game.state.enemies_elsewhere and is_foe(game, card))
+
+
 card_in_hand: Final = Cards("card", IN_HAND)
 villain_in_city: Final = Cards("{Villain}", IN_CITY)
-hero_in_hq: Final = Cards("{Hero}", IN_HQ)
+hero_in_hq: Final = Cards("{Hero}", IN_HQ, (Is("", is_no_foe),))
 cheap_hero_in_hq: Final = hero_in_hq.that(Having(COST, most=DEAREST_LOST))

@@ -233,6 +233,7 @@ from longbox.games.legendary.vocabulary.flow import (
     reveal_or,
     tallied,
 )
+from longbox.games.legendary.vocabulary.invading import gives_way, invader
 from longbox.games.legendary.vocabulary.keywords import *
 from longbox.games.legendary.vocabulary.lasting import (
     NEXT_MASTERMIND_FIGHT,
@@ -297,6 +298,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
     VILLAIN_CARD,
     a_second,
+    also_a,
     bystander,
     card,
     dearest_in_hq,
@@ -409,7 +411,7 @@ __all__ = [
     "WORTHY", "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND",
     "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a",
     "a_defeated_villain", "a_location_called", "a_player", "a_second", "a_villain_anywhere", "after_a_fight_here",
-    "again_if", "again_with_others", "alike", "all_but", "all_of", "ambush", "another_turn", "any_bindings",
+    "again_if", "again_with_others", "alike", "all_but", "all_of", "also_a", "ambush", "another_turn", "any_bindings",
     "any_bystander", "any_card", "any_enemy", "any_henchman", "any_hero", "any_hero_with_a_class", "any_number",
     "any_strike", "any_villain", "any_wound", "artifact", "as_often_as_liked", "as_soon_as", "at_least", "at_random",
     "at_twist", "become_tactic_again", "becomes_location", "becomes_that_class", "before", "bonds_with_the_mastermind",
@@ -424,12 +426,12 @@ __all__ = [
     "fight_as_tactic", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero", "gain_bindings",
     "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand",
     "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "gains",
-    "gains_those_of", "get", "gets", "give_heroes_from_hq", "give_up", "gives", "goes_back", "greatest",
+    "gains_those_of", "get", "gets", "give_heroes_from_hq", "give_up", "gives", "gives_way", "goes_back", "greatest",
     "group_weakens", "has_shards", "having", "healing", "henchman", "hero", "hero_beneath", "hero_in_hq",
     "hero_of_one_size", "hero_under", "highest", "holding", "hyperspeed", "hyperspeed_the_deck", "icon", "if_", "in_hq",
-    "in_ko_pile", "in_space", "in_spaces", "instead", "investigate", "is_a", "judge_top", "keep", "ko", "ko_top",
-    "koed_hero", "koed_wound", "last_stand", "lasts", "less_than", "let", "lightshow", "location", "look", "loose",
-    "loose_bindings", "loose_card", "loose_wound", "lose", "loses", "lowest", "madame_hydra", "made_recruit",
+    "in_ko_pile", "in_space", "in_spaces", "instead", "invader", "investigate", "is_a", "judge_top", "keep", "ko",
+    "ko_top", "koed_hero", "koed_wound", "last_stand", "lasts", "less_than", "let", "lightshow", "location", "look",
+    "loose", "loose_bindings", "loose_card", "loose_wound", "lose", "loses", "lowest", "madame_hydra", "made_recruit",
     "man_out_of_time", "master_strike", "may", "may_choose_player", "may_fight", "may_reveal", "microscopic",
     "microscopic_enemy", "move_villain", "moves_on", "moves_to", "namesakes_escaped", "new_hand_of", "new_recruit",
     "next_recruit_climbs", "next_recruit_soars", "next_time", "none", "note_it", "nth_card", "of_character", "of_group",

@@ -152,6 +152,11 @@ def a_second(noun: Cards) -> A:
     return a(noun.that(NOT_IT), slot=slots.CHOSEN)
 
 
+def also_a(noun: Cards) -> A:
+    """Something else besides what was chosen before, which stays IT."""
+    return a(noun, slot=slots.CHOSEN)
+
+
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""

@@ -21,6 +21,7 @@ from longbox.games.legendary.table.zones import (
     DISCARD,
     ESCAPED,
     HAND,
+    HQ,
     KO_PILE,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
@@ -97,6 +98,7 @@ LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
 MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
+LYING_IN_HQ: Final = InThe((HQ,), "lies in the {HQ}", "lie in the {HQ}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
 IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "{from} the {Escape} pile")
 ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")

@@ -53,11 +53,15 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
     group = COLLECTION.villains.get(scheme.required_villains)
     shuffled_in = message("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck")
+    intruders = message(
+        "{it} cards of one more {Henchmen} group go into the {Hero} Deck; {Villains} can be fought in the {HQ}"
+    )
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
         (message("{it} must be among the {Villain} groups"), group and group.name),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (intruders, scheme.henchmen_in_hero_deck or None),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
         (message("the {Bindings} stack has {it} {Bindings} for each player"), scheme.bindings_per_player),

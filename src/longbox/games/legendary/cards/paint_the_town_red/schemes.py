@@ -13,6 +13,14 @@ paint_the_town_red.scheme(
 )
 
 paint_the_town_red.scheme(
+    "Invade the Daily Bugle News HQ",
+    at_twist(choose(a(highest(villain, ATTACK_NOW))), gives_way(also_a(hero_in_hq))),
+    evil_wins(escaped(5, invader)),
+    twists=8,
+    henchmen_in_hero_deck=6,
+)
+
+paint_the_town_red.scheme(
     "Weave a Web of Lies",
     on(
         when(DEFEAT, who=YOU, whom=a_defeated_villain), may(spend(recruit=1), given=can_spend(recruit=1)).then(rescue())

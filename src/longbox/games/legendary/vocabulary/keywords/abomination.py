@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.frames import Scope
-from longbox.games.legendary.table.enemies import space_of
+from longbox.games.legendary.table.enemies import is_foe, space_of
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ
@@ -18,7 +18,7 @@ def attack_beneath(game: Table, scope: Scope) -> int:
     """Each space of the HQ lies under one of the city."""
     space = space_of(game, scope.source)
     beneath = [] if space < 0 else game.state.zones[HQ.first + space]
-    return sum([printed_attack(game, card) for card in beneath])
+    return sum([printed_attack(game, card) for card in beneath if not is_foe(game, card)])
 
 
 def attack_in_hq(game: Table, scope: Scope) -> int:
