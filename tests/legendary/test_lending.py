@@ -146,3 +146,10 @@ def test_a_position_with_lent_abilities_can_be_saved():
     again = saves.from_plain(RULES, saves.to_plain(table.game))
     assert saves.digest(again) == saves.digest(table.game)
     assert [option.verb for option in again.decision.options] == [one.split()[0] for one in table.offered]
+
+
+def test_a_card_is_drawn_only_after_what_was_revealed_for_it_is_told():
+    """While anything gives powers, every event is heard one after the other."""
+    table = Scenario(players=2).hand("Pym Particles", "Psychic Link", "Determination", "Agent").deck("Agent")
+    table.play("Pym Particles", "Keen Senses").play("Psychic Link", "reveal")
+    assert table.in_hand().count("Agent") == 2

@@ -16,7 +16,7 @@ from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
-from longbox.games.legendary.table.kinds import HEROES, VILLAINS
+from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
 
 class Numbers(NamedTuple):
@@ -459,10 +459,16 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
     heroes = completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state)
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
-    in_both = limits.henchmen + bool(scheme.henchmen_in_hero_deck)
-    henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), in_both, state)
-    in_villain_deck, in_hero_deck = henchmen[: limits.henchmen], henchmen[limits.henchmen :]
-    return Chosen(players, boss.id, scheme.id, heroes, villains, in_villain_deck, in_hero_deck)
+    henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
+    intruders = intruding(setup, henchmen, state) if scheme.henchmen_in_hero_deck else ()
+    return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders)
+
+
+def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tuple[str, ...]:
+    """One more Henchmen group, of whom some are among the Heroes."""
+    groups = to_draw_from(setup, COLLECTION.henchmen)
+    found = [one for one in groups if one.id not in others and one.cards[0].kind == HENCHMAN]
+    return completed((), found, 1, state)
 
 
 def first_game(setup: dict[str, Any], first: FirstGame, state: State) -> Chosen:

@@ -41,6 +41,8 @@ from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
+REVEALED: Final = 1
+"""How far the frame of a question is once something was revealed."""
 
 
 def each_player(*effects: Node) -> Let:
@@ -111,12 +113,20 @@ class Reveal(Question):
         options.append(Option("pass") if self.otherwise is NOTHING else Option("suffer", power=self))
         return Decision(frame.scope.you, options, about=self)
 
-    def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        game.state.frames.pop()
-        if option.verb == "reveal":
-            show(game, frame.scope, option.cards)
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == REVEALED:
+            game.state.frames.pop()
             self.reward.enter(game, frame.scope)
         else:
+            super().step(game, frame)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        """Whoever hears of what was revealed does so before the reward."""
+        if option.verb == "reveal":
+            frame.at = REVEALED
+            show(game, frame.scope, option.cards)
+        else:
+            game.state.frames.pop()
             self.otherwise.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:
