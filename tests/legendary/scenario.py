@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import board, roles
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
@@ -39,7 +40,6 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HQ,
     KO_PILE,
-    MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
     SCHEME_SPACE,
@@ -204,7 +204,7 @@ class Scenario:
 
     def tactics(self, *names: str) -> Scenario:
         """Those of the only Mastermind."""
-        (mastermind,) = self.state.zones[MASTERMIND_SPACE.first]
+        (mastermind,) = masterminds(self.game)
         return self.tactics_of(mastermind, *names)
 
     def tactics_of(self, mastermind: int, *names: str) -> Scenario:
@@ -407,6 +407,12 @@ class Scenario:
 
     def zone_of_discard(self, seat: int) -> int:
         return DISCARD.first + seat
+
+    def zone_of_victory(self, seat: int) -> int:
+        return VICTORY.first + seat
+
+    def zone_in_city(self, space: str) -> int:
+        return CITY_ROW.first + SPACES.index(space)
 
     def zone_of_hand(self, seat: int) -> int:
         return HAND.first + seat

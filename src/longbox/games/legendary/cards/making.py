@@ -9,7 +9,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
-from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, SIDES, TACTIC_SIDE, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
     BYSTANDER,
@@ -94,6 +94,7 @@ class VillainCard(NamedTuple):
     stats: dict[str, int]
     kind: str = VILLAIN
     as_hero: HeroSide | None = None
+    as_tactic: tuple[Power, ...] = ()
 
     def of(self, group: str, set: str, id: str = "") -> Card:
         card = Card(
@@ -108,6 +109,10 @@ class VillainCard(NamedTuple):
         )
         if self.as_hero is not None:
             self.as_hero.of(card, self.stats["attack"])
+        if self.as_tactic:
+            vp = {"vp": self.stats["vp"]}
+            side = Card(self.name, TACTIC, id=f"{card.id}-tactic", set=set, stats=vp, powers=self.as_tactic)
+            card.facts[TACTIC_SIDE] = side
         return card
 
 
@@ -320,16 +325,21 @@ class Box:
 
     @staticmethod
     def villain(
-        name: str, *powers: Power, copies: int, vp: int, attack: int = 0, as_hero: HeroSide | None = None
+        name: str,
+        *powers: Power,
+        copies: int,
+        vp: int,
+        attack: int = 0,
+        as_hero: HeroSide | None = None,
+        as_tactic: tuple[Power, ...] = (),
     ) -> VillainCard:
-        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, as_hero=as_hero)
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, as_hero=as_hero, as_tactic=as_tactic)
 
     def add(self, *cards: Card) -> None:
-        """Into the list of cards, each with what it is as a Hero."""
+        """Into the list of cards, each with what else it may become."""
         for card in cards:
-            self.collection.add(card)
-            if card.fact(HERO_SIDE):
-                self.collection.add(card.facts[HERO_SIDE])
+            sides = [card.facts[side] for side in SIDES if card.fact(side)]
+            self.collection.add(card, *sides)
 
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)

@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import city_of, row, zone_of
-from longbox.games.legendary.table.enemies import masterminds, space_of
+from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
@@ -40,13 +40,20 @@ def apply_enter(game: Table, event: Event) -> None:
     for at in range(gap, 0, -1):
         game.move(zones[way[at - 1]][0], way[at])
     leave_play(game, event.card, way[0])
-    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+    if state.ascended[event.card]:
+        state.put("ascended", event.card, 0)
+    if is_mastermind(game, event.card):
+        state.in_city += 1
+    elif state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
         state.put("as_villain", event.card, 1)
 
 
 def apply_escape(game: Table, event: Event) -> None:
     """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
-    game.state.escapes += 1
+    if is_mastermind(game, event.card):
+        game.state.in_city -= 1
+    else:
+        game.state.escapes += 1
     event.amount = len(captives(game, event.card))
     if game.state.host[event.card] >= 0:
         roles.let_go(game, event.card)
@@ -241,6 +248,7 @@ def change_size(game: Table, scope: Scope, size: int, city: int = 0) -> None:
 def slip_away(game: Table, scope: Scope) -> None:
     """It does later what it could do when it stood in the city."""
     scope[slots.ABILITIES] = acting(game, scope.source, ON_ESCAPE)
+    scope[slots.CARRIED] = tuple(captives(game, scope.source))
     scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
     game.happen(scope.event)
 
@@ -257,7 +265,8 @@ def carry_off(game: Table, scope: Scope) -> None:
 
 
 def escape_effect(game: Table, scope: Scope) -> None:
-    performing.ESCAPE.of(game, Scope(scope.you, scope.source), scope[slots.ABILITIES])
+    carried = {slots.CARRIED: scope[slots.CARRIED]}
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=carried), scope[slots.ABILITIES])
 
 
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)

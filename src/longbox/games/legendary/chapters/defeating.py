@@ -11,13 +11,20 @@ from longbox.games.legendary.chapters import challenges, ending, performing, sha
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
-from longbox.games.legendary.table.enemies import foes, masterminds, of_schemes, space_of
-from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
+from longbox.games.legendary.table.enemies import (
+    foes,
+    is_mastermind,
+    masterminds,
+    of_schemes,
+    space_of,
+    stands,
+)
+from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
 
 TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
 """What players win of a Mastermind, one at a time."""
@@ -29,22 +36,19 @@ def tactics(game: Table, mastermind: int) -> list[int]:
     return [card for card in game.state.zones[TACTICS.first] if host[card] == mastermind]
 
 
-def stands(game: Table, mastermind: int) -> bool:
-    """Whether a Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
-    host = game.state.host
-    for card in game.state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
-        if host[card] == mastermind:
-            return True
-    return challenges.on(game, "final-blow")
-
-
 def standing_masterminds(game: Table) -> list[int]:
     return [card for card in masterminds(game) if stands(game, card)]
 
 
+def note_the_beaten(game: Table) -> None:
+    """Whether no Mastermind stands any more."""
+    game.state.beaten = int(not standing_masterminds(game))
+
+
 def apply_defeat(game: Table, event: Event) -> None:
-    """A Villain goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
+    """A Villain goes to the Victory Pile; of a Mastermind the Tactic in `target` does, or its own card."""
     state = game.state
+    is_boss = is_mastermind(game, event.card)
     shards.pass_on_defeat(game, event.card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
@@ -52,8 +56,8 @@ def apply_defeat(game: Table, event: Event) -> None:
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = len(captives(game, event.card))
     give(game, trophy, event.seat, pile)
-    if state.definition[event.card].kind == MASTERMIND:
-        state.beaten = int(not standing_masterminds(game))
+    if is_boss:
+        note_the_beaten(game)
 
 
 def follow_the_defeated(game: Table, event: Event) -> None:
@@ -89,7 +93,7 @@ def defeat(game: Table, scope: Scope) -> None:
     enemy = scope.source
     scope[slots.SPACE] = space_of(game, enemy)
     tactic = -1
-    if game.state.definition[enemy].kind == MASTERMIND:
+    if is_mastermind(game, enemy):
         left = tactics(game, enemy)
         if left:
             tactic = game.pick_at_random(left)
@@ -100,7 +104,7 @@ def defeat(game: Table, scope: Scope) -> None:
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
-    scope = Scope(event.seat, event.card, vars={slots.SPACE: event.amount})
+    scope = Scope(event.seat, event.card, vars={slots.SPACE: event.amount, slots.MASTERMIND: event.target})
     performing.FIGHT.of(game, scope, event.notes[notes.ABILITIES])
 
 
@@ -116,8 +120,10 @@ def fight_effect(game: Table, scope: Scope) -> None:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
         manner = "fight" if slots.WAY in scope.vars else "effect"
         told = {notes.ABILITIES: found}
+        boss = scope.source if slots.TROPHY in scope.vars else -1
+        where = scope[slots.SPACE]
         game.happen(
-            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner, notes=told)
+            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, target=boss, amount=where, manner=manner, notes=told)
         )
 
 
@@ -134,6 +140,8 @@ def claim_victory(game: Table, scope: Scope) -> None:
         return
     if challenges.on(game, "final-blow"):
         ending.win_by_final_blow(game, scope.you, scope.source)
+    elif scope[slots.TROPHY] == scope.source:
+        ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
 
@@ -152,7 +160,21 @@ def win_it(game: Table, scope: Scope) -> None:
     game.happen(Event(WIN, seat=scope.you, card=scope.source))
 
 
+def hold_tactic(game: Table, card: int, mastermind: int) -> None:
+    """Shuffle a card in with the Tactics that a Mastermind has left."""
+    hold(game, card, mastermind, TACTIC)
+    game.state.put("pool", card, TACTIC_POOLS + mastermind)
+    game.shuffle(TACTICS.first)
+
+
+def apply_tactic_back(game: Table, event: Event) -> None:
+    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then."""
+    hold_tactic(game, event.card, event.target)
+    note_the_beaten(game)
+
+
+TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(defeat, order_the_pile, fight_effect, lose_the_held, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

@@ -19,7 +19,6 @@ from longbox.games.legendary.chapters.defeating import (
     fight_effect,
     lose_the_held,
     standing_masterminds,
-    stands,
 )
 from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import (
@@ -31,17 +30,17 @@ from longbox.games.legendary.chapters.prices import (
     splits,
     ways_to_fight,
 )
+from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, having
-from longbox.games.legendary.table.enemies import elsewhere, foes, villains
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.enemies import elsewhere, foes, is_mastermind, stands, villains
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
-from longbox.games.legendary.table.zones import MASTERMIND_SPACE
 
 
 def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
@@ -77,7 +76,7 @@ def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
-    return game.state.zone[card] == MASTERMIND_SPACE.first and not stands(game, card)
+    return is_mastermind(game, card) and not stands(game, card)
 
 
 def goes_past(game: Table, enemy: int) -> bool:
@@ -236,7 +235,7 @@ def parts_of(way: Way, recruit: int) -> tuple[tuple[str, int], ...]:
 def apply_pay(game: Table, event: Event) -> None:
     """What was for this fight only is over when it has been paid for."""
     state = game.state
-    if state.definition[event.card].kind == MASTERMIND:
+    if is_mastermind(game, event.card):
         game.expire(*MASTERMIND_FIGHT)
     if event.notes[notes.EXCESS]:
         state.overpaid = 1
@@ -275,7 +274,7 @@ def pay_extra_cost(game: Table, scope: Scope) -> None:
 
 
 FIGHTS: Final = Steps(
-    split_payment, choose_points, pay, pay_extra_cost, defeat, fight_effect, overpaying.excess_effects, lose_the_held,
-    claim_victory,
+    split_payment, choose_points, pay, pay_extra_cost, defeat, order_the_pile, fight_effect, overpaying.excess_effects,
+    lose_the_held, claim_victory,
 )  # fmt: skip
 """The enemy `source` is fought and paid for."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
-from longbox.engine.effects.choosing import a, any_number, each, either, exactly, highest, lowest, the, up_to
+from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import is_a, none, there_are, there_is
 from longbox.engine.effects.counting import all_but, per, per_two, value
-from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, repeat
+from longbox.engine.effects.flow import ForEach, choose_one, or_else, do, for_each, if_, let, repeat
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts
 from longbox.engine.effects.lending import gives
@@ -122,8 +122,11 @@ from longbox.games.legendary.vocabulary.adjectives import (
     ATTACK_NOW,
     DISCARDED_THIS_TURN,
     KOED_THIS_TURN,
+    NO_TWIST,
     NOT_IT,
     OF_CHOSEN_CLASS,
+    OF_ITS_CLASS,
+    OF_ODD_COST,
     PRINTED_ATTACK,
     PRINTED_POINTS,
     PRINTED_RECRUIT,
@@ -136,6 +139,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     of_character,
     of_group,
     of_kind,
+    of_mastermind,
     with_points,
     without_icon,
 )
@@ -149,13 +153,29 @@ from longbox.games.legendary.vocabulary.amounts import (
     played,
     played_before,
 )
+from longbox.games.legendary.vocabulary.ascending import (
+    NOT_IN_CITY,
+    ascends,
+    becomes_tactic,
+    goes_home,
+    if_it_is_in_the_city,
+)
 from longbox.games.legendary.vocabulary.board import city_has
 from longbox.games.legendary.vocabulary.bonuses import you_get
-from longbox.games.legendary.vocabulary.conditions import DISCARDED, NOT_ALONE, fought_in, made_recruit, played_others
+from longbox.games.legendary.vocabulary.conditions import (
+    DISCARDED,
+    NOBODY_NEXT_TO_IT,
+    NOT_ALONE,
+    fought_in,
+    made_recruit,
+    played_others,
+    stands_in,
+)
 from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
 from longbox.games.legendary.vocabulary.deck import (
     DRAW_A_CHEAP_TOP,
     discard_top,
+    draw_as_long_as,
     judge_top,
     ko_top,
     top_or_bottom,
@@ -176,8 +196,10 @@ from longbox.games.legendary.vocabulary.deeds import (
     ko,
     put_back,
     put_discard_pile_on_deck,
+    put_into_escape_pile,
     put_into_hand,
     put_on_deck,
+    put_under_at_random,
     put_under_hero_deck,
     put_under_its_pile,
     recruit,
@@ -187,9 +209,10 @@ from longbox.games.legendary.vocabulary.deeds import (
     return_to_stack,
     shuffle_discards,
 )
-from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain
+from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain, put_into_empty_space
 from longbox.games.legendary.vocabulary.enemy_deeds import (
     captures,
+    captures_the_carried,
     defeat,
     destroy_last_space,
     enters_city,
@@ -198,6 +221,7 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     pay_with_recruit,
     play_villain_cards,
     put_under_this,
+    walks_into_city,
     win,
 )
 from longbox.games.legendary.vocabulary.flow import (
@@ -248,6 +272,7 @@ from longbox.games.legendary.vocabulary.moments import (
     with_attack,
 )
 from longbox.games.legendary.vocabulary.named import Named
+from longbox.games.legendary.vocabulary.next_turn import THE_ACTIVE_PLAYER, next_turn, no_villain_card_next_turn
 from longbox.games.legendary.vocabulary.nouns import (
     HELD_HERO,
     VILLAIN_CARD,
@@ -287,7 +312,10 @@ from longbox.games.legendary.vocabulary.places import (
     CARRIED_OFF,
     DECK,
     ESCAPED_ONES,
+    IN_ANY_VICTORY_PILE,
     IN_DISCARD_PILE,
+    INTO_ESCAPE,
+    TOP_BYSTANDER,
     IN_ESCAPE_PILE,
     IN_KO_PILE,
     IN_VICTORY_PILE,
@@ -314,53 +342,58 @@ __all__ = [
     "A_BYSTANDER", "A_CLASS", "A_HERO", "A_VILLAIN", "A_VILLAIN_ANYWHERE", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT",
     "BERSERK", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD",
     "BURROW", "BYSTANDER", "CABAL", "CAPTIVE", "CARRIED_OFF", "CHAMPIONS", "CHEERING_CROWDS", "CLASSES", "COLOSSUS",
-    "COLOUR", "COORDINATE", "COST", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES", "DECK", "DEFEAT", "DEMOLISH",
-    "DEMOLISH_OTHERS", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_EVERYTHING", "DISCARD_THEM", "DODGE",
-    "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM",
-    "FEAST", "FIGHT_EFFECT", "FOES_OF_ASGARD", "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM",
-    "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK", "HULK", "HYDRA", "HYDRA_LEVEL",
-    "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_CITY",
-    "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK",
-    "KOED_THIS_TURN", "KO_PILE", "KO_THEM", "LAST_STAND", "LEFT_OF_YOU", "MAN_OUT_OF_TIME", "MARVEL_KNIGHTS",
-    "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NOT_ALONE", "NOT_IT",
-    "OFFICERS", "OF_CHOSEN_CLASS", "ON_DECK", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING",
-    "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUITED",
-    "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RIGHT_OF_YOU", "ROOFTOPS", "SCHEME", "SEWERS",
-    "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SOARING_FLIGHT", "SPIDER_FRIENDS", "STREETS", "STRENGTH",
-    "STRIKE", "TACTIC", "TECH", "TELEPORT", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS", "THE_VILLAIN_DECK",
-    "THIS", "THIS_TURN", "THOR", "THOSE", "TWIST", "ULTIMATE_ABOMINATION", "UNDERCOVER", "UNDER_A_PORTAL",
-    "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM",
-    "WITH_A_CLASS", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN",
-    "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach",
-    "Having", "Is", "Named", "a", "a_defeated_villain", "a_player", "a_second", "a_villain_anywhere", "alike",
-    "all_but", "ambush", "another_turn", "any_bystander", "any_card", "any_enemy", "any_hero", "any_hero_with_a_class",
-    "any_number", "any_villain", "any_wound", "artifact", "as_soon_as", "at_twist", "before", "bystander", "can_spend",
-    "cancel", "captures", "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle",
-    "circle_of_quack_fu", "city_has", "conqueror", "copy_artifact_ability", "copy_tops", "costing", "costing_one_of",
-    "count_as_villains", "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest", "discard",
-    "discard_top", "discarded_this_turn", "do", "draw", "draw_found", "each", "each_other_player", "each_player",
-    "either", "either_points", "empowered", "enemy", "enemy_you_fight", "enters_city", "escape", "escaped",
-    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fight", "fight_only_if", "focus",
-    "for_each", "fought_in", "gain", "gain_as_hero", "gain_into_hand", "gain_officer", "gain_officer_into_hand",
-    "gain_shards", "gain_wound_into_hand", "gain_wounds", "gains", "gains_those_of", "get", "give_heroes_from_hq",
-    "gives", "has_shards", "having", "healing", "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding",
-    "hyperspeed", "hyperspeed_the_deck", "icon", "if_", "in_hq", "in_ko_pile", "in_space", "instead", "investigate",
-    "is_a", "judge_top", "keep", "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let", "lightshow",
-    "look", "loose", "loose_card", "loose_wound", "lose", "loses", "lowest", "made_recruit", "man_out_of_time",
-    "master_strike", "may", "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on",
-    "new_hand_of", "next_recruit_soars", "none", "of_character", "of_group", "of_kind", "officer", "on", "on_play",
-    "other_won", "other_x_treme_villain", "outwit", "outwit_or", "owned", "pass_left", "patrol", "pay_with_recruit",
-    "per", "per_two", "play_as_copy", "play_villain_cards", "played", "played_before", "played_or_used",
-    "played_others", "price", "put_back", "put_discard_pile_on_deck", "put_into_hand", "put_on_deck",
-    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_hero_deck",
-    "put_under_its_pile", "put_under_this", "rampage", "recruit", "repeat", "rescue", "rescue_from",
-    "return_to_sidekicks", "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out",
-    "savior", "search", "send_undercover", "set_aside", "sets", "shield_level", "show", "shuffle_discards",
-    "size_changing", "size_changing_enemy", "smash", "spectrum", "spend", "spend_recruit_on_fights", "static",
-    "strike", "superpower", "switcheroo", "takes_effect_as_twist", "teleport", "the", "the_mastermind", "there_are",
-    "there_is", "this_turn_long", "to_fight", "to_play", "top", "top_or_bottom", "transform", "twist",
-    "two_for_a_coordinated_card", "under", "up_to", "value", "versatile", "versatile_gives_both", "villain", "when",
-    "where_it_stood", "win", "with_attack", "with_points", "with_superpower", "within", "without_icon",
-    "woman_out_of_time", "won", "won_card", "won_led", "worth_more", "x_gene", "x_treme_villain", "you_get", "your",
-    "your_artifact", "your_hero_with", "your_other",
+    "COLOUR", "COORDINATE", "COST", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DECK",
+    "DEFEAT", "DEMOLISH", "DEMOLISH_OTHERS", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_EVERYTHING",
+    "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER",
+    "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION", "FEAST", "FIGHT_EFFECT", "FOES_OF_ASGARD",
+    "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO",
+    "HEROES_OF_ASGARD", "HERO_DECK", "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE",
+    "INTO_ESCAPE", "INTO_HAND", "INVESTIGATES", "IN_ANY_VICTORY_PILE", "IN_A_CIRCLE", "IN_CITY", "IN_DISCARD_PILE",
+    "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KOED_THIS_TURN",
+    "KO_PILE", "KO_THEM", "LAST_STAND", "LEFT_OF_YOU", "LIVING_DEAD", "MAN_OUT_OF_TIME", "MARVEL_KNIGHTS",
+    "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NOBODY_NEXT_TO_IT",
+    "NOT_ALONE", "NOT_IN_CITY", "NOT_IT", "NO_SPECTRUM", "NO_TWIST", "OFFICERS", "OF_CHOSEN_CLASS", "OF_ITS_CLASS",
+    "OF_ODD_COST", "ON_DECK", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS",
+    "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS",
+    "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS",
+    "SCHEME", "SEWERS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SOARING_FLIGHT", "SPIDER_FRIENDS",
+    "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS",
+    "THE_HERO_DECK", "THE_OFFICERS", "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE", "TOP_BYSTANDER",
+    "TWIST", "ULTIMATE_ABOMINATION", "UNDERCOVER", "UNDER_A_PORTAL", "VENOMVERSE", "VICTORY", "VILLAIN",
+    "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM", "WITH_A_CLASS", "WOLVERINE", "WOMAN_OUT_OF_TIME",
+    "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE",
+    "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_defeated_villain", "a_player",
+    "a_second", "a_villain_anywhere", "alike", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
+    "any_enemy", "any_hero", "any_hero_with_a_class", "any_number", "any_villain", "any_wound", "artifact",
+    "as_soon_as", "ascends", "at_random", "at_twist", "becomes_tactic", "before", "bystander", "can_spend", "cancel",
+    "captures", "captures_the_carried", "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one",
+    "circle", "circle_of_quack_fu", "city_has", "conqueror", "copy_artifact_ability", "copy_tops", "costing",
+    "costing_one_of", "count_as_villains", "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest",
+    "discard", "discard_top", "discarded_this_turn", "do", "draw", "draw_as_long_as", "draw_found", "each",
+    "each_other_player", "each_player", "either", "either_points", "empowered", "enemy", "enemy_you_fight",
+    "enters_city", "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards",
+    "fateful_resurrection", "fight", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero",
+    "gain_into_hand", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds",
+    "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives", "goes_home", "has_shards", "having", "healing",
+    "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "hyperspeed", "hyperspeed_the_deck", "icon", "if_",
+    "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "instead", "investigate", "is_a", "judge_top", "keep",
+    "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let", "lightshow", "look", "loose", "loose_card",
+    "loose_wound", "lose", "loses", "lowest", "made_recruit", "man_out_of_time", "master_strike", "may", "may_reveal",
+    "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "next_recruit_crawls",
+    "next_recruit_soars", "next_turn", "no_villain_card_next_turn", "none", "of_character", "of_group", "of_kind",
+    "of_mastermind", "officer", "on", "on_play", "or_else", "other_won", "other_x_treme_villain", "outwit",
+    "outwit_or", "owned", "pass_left", "patrol", "patrols", "pay_with_recruit", "per", "per_two", "play_as_copy",
+    "play_villain_cards", "played", "played_before", "played_or_used", "played_others", "price", "put_back",
+    "put_discard_pile_on_deck", "put_into_empty_space", "put_into_escape_pile", "put_into_hand", "put_on_deck",
+    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_at_random",
+    "put_under_hero_deck", "put_under_its_pile", "put_under_this", "rampage", "recruit", "repeat", "rescue",
+    "rescue_from", "return_to_sidekicks", "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq",
+    "runs_out", "savior", "search", "send_undercover", "set_aside", "sets", "shield_level", "show", "shuffle_discards",
+    "size_changing", "size_changing_enemy", "smash", "spectrum", "spend", "spend_recruit_on_fights", "stands_in",
+    "static", "strike", "superpower", "switcheroo", "takes_effect_as_twist", "teleport", "the", "the_mastermind",
+    "there_are", "there_is", "this_turn_long", "to_fight", "to_play", "top", "top_or_bottom", "transform", "twist",
+    "two_for_a_coordinated_card", "under", "up_to", "value", "versatile", "versatile_gives_both", "villain",
+    "walks_into_city", "when", "where_it_stood", "win", "with_attack", "with_points", "with_superpower", "within",
+    "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "worth_more", "x_gene", "x_treme_villain",
+    "you_get", "your", "your_artifact", "your_hero_with", "your_other",
 ]  # fmt: skip

@@ -16,6 +16,8 @@ from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
+from longbox.games.legendary.table.board import neighbours, zone_of
+from longbox.games.legendary.table.enemies import is_villain, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.moments import any_card
@@ -23,6 +25,27 @@ from longbox.games.legendary.vocabulary.moments import any_card
 
 def was_fought_in(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
     return scope[slots.SPACE] in spaces
+
+
+def stands_in_one(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
+    return space_of(game, scope.source) in spaces
+
+
+def stands_in(*spaces: int) -> Fact:
+    """It is in one of these spaces now."""
+    where = " or ".join([IN_SPACES[space] for space in spaces])
+    return Fact(f"it is {where}", partial(stands_in_one, spaces))
+
+
+def nobody_is_next_to_it(game: Table, scope: Scope) -> bool:
+    space = space_of(game, scope.source)
+    if space < 0:
+        return True
+    return not any(is_villain(game, card) for there in neighbours(game, space) for card in cards_of(game, there))
+
+
+def cards_of(game: Table, space: int) -> list[int]:
+    return game.state.zones[zone_of(space)]
 
 
 def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
@@ -51,6 +74,7 @@ def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
 
 
+NOBODY_NEXT_TO_IT: Final = Fact("no {Villain} is in a space next to {this}", nobody_is_next_to_it)
 NOT_ALONE: Final = Fact("{you} do not play alone", others_play)
 DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
 """For whatever reason."""

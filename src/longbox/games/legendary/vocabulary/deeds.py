@@ -12,7 +12,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
-from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
+from longbox.games.legendary.chapters.bystanders import FREE, PUT_INTO_ESCAPE_PILE, RESCUE, captives
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.drawing import (
     DRAW,
@@ -88,6 +88,24 @@ def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     """Of the pile in which they lie."""
     if cards:
         game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="bottom"))
+
+
+def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of the pile in which they lie, in an order that nobody knows."""
+    left = list(cards)
+    order: list[int] = []
+    while left:
+        order.append(game.pick_at_random(left))
+        left.remove(order[-1])
+    if len(order) > 1:
+        lose_track(game, order, 0)
+    put_them_under(game, scope, order, amount)
+
+
+def put_them_into_escape_pile(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Nobody has carried them off."""
+    if cards:
+        game.happen(Event(PUT_INTO_ESCAPE_PILE, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -195,6 +213,10 @@ shuffle_discards: Final = Deed(
 ).done
 put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
+put_under_at_random: Final = Deed("put", "{whom} on the bottom in random order", act=put_them_under_at_random).to
+put_into_escape_pile: Final = Deed(
+    "put", "{whom} into the {Escape} pile", act=put_them_into_escape_pile, moves=True, key="put into escape pile"
+).to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to

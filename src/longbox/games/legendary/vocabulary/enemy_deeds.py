@@ -19,6 +19,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ESCAPED
 from longbox.games.legendary.table.timing import THIS_TURN
 
 
@@ -80,6 +81,14 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
+def capture_the_carried(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whom a Villain had carried off, as far as they lie in the Escape pile."""
+    carried = [card for card in scope.vars.get(slots.CARRIED, ()) if game.state.zone[card] == ESCAPED.first]
+    if carried and cards:
+        told = {"seat": scope.you, "source": scope.source}
+        game.happen(Event(CAPTURE, card=cards[0], cards=tuple(carried), manner=CAPTIVE.key, **told))
+
+
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
@@ -107,12 +116,22 @@ defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=T
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
+walks_into_city: Final = Deed("enter", "the {city}, pushing others", act=enter_the_city, acts=True).to
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
 pay_with_recruit: Final = Deed(
     "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to
+
+
+CAPTURES_THE_CARRIED: Final = Deed(
+    "{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True
+)
+
+
+def captures_the_carried(whom: Noun) -> Does:
+    return CAPTURES_THE_CARRIED.to(whom)
 
 
 def captures(number: Number, whom: Noun = THIS) -> Does:

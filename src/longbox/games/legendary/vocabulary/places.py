@@ -10,7 +10,7 @@ from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table import zones
 from longbox.games.legendary.table.board import hero_deck, villain_deck
-from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
+from longbox.games.legendary.table.enemies import elsewhere, is_foe, is_villain, lies_in_wait, masterminds, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -21,7 +21,6 @@ from longbox.games.legendary.table.zones import (
     ESCAPED,
     HAND,
     KO_PILE,
-    MASTERMIND_SPACE,
     OFFICERS,
     OVER_MASTERMIND,
     PLAYED,
@@ -30,15 +29,25 @@ from longbox.games.legendary.table.zones import (
 
 
 def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
-    return space_of(game, card) == space
+    return space_of(game, card) == space and (not game.state.in_city or is_villain(game, card))
 
 
 def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
-    return game.state.zones[CITY_ROW.first + space]
+    """The Villain there; a Mastermind is none."""
+    found = game.state.zones[CITY_ROW.first + space]
+    return [card for card in found if is_villain(game, card)] if game.state.in_city else found
+
+
+def all_masterminds(game: Table, scope: Scope) -> list[int]:
+    return masterminds(game)
 
 
 def top_officer(game: Table, scope: Scope) -> list[int]:
     return game.state.zones[OFFICERS.first][-1:]
+
+
+def top_bystander(game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[zones.BYSTANDERS.first][-1:]
 
 
 def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
@@ -67,10 +76,13 @@ IN_SPACE: Final = tuple(
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
 LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
 """Where enemies can be fought that are in no city."""
-MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
+MASTERMINDS_PLACE: Final = Among(all_masterminds, "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+INTO_ESCAPE: Final = InThe((ESCAPED,), "in the {Escape} pile")
+IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
+TOP_BYSTANDER: Final = Among(top_bystander, "{from} the {Bystander} stack")
 ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

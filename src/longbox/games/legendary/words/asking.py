@@ -16,7 +16,8 @@ from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
-from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC
+from longbox.games.legendary.chapters.victory_piles import PILE_TOPIC
+from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC, STRIKE_TOPIC
 from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -49,6 +50,8 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
+    STRIKE_TOPIC,
+    PILE_TOPIC,
     MOVE_VILLAIN,
     PASS_LEFT_TOPIC,
     LEND_TOPIC,

@@ -26,6 +26,7 @@ from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
 from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
     COLOSSUS,
+    DEADPOOL_CHARACTER,
     HULK,
     THOR,
     WOLVERINE,
@@ -36,6 +37,11 @@ from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOL
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered
+from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
+    FATEFUL_RESURRECTION,
+    RESURRECTS,
+    fateful_resurrection,
+)
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
@@ -51,9 +57,10 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     woman_out_of_time,
 )
 from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
-from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
+from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol, patrols
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
 from longbox.games.legendary.vocabulary.keywords.revenge import revenge
+from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import LIVING_DEAD, RISE_OF_THE_LIVING_DEAD
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import HYDRA_LEVEL, SHIELD_LEVEL, shield_level
 from longbox.games.legendary.vocabulary.keywords.savior import savior
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
@@ -63,13 +70,13 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
 )
 from longbox.games.legendary.vocabulary.keywords.smash import smash
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
-from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
+from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_crawls
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
 from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -80,15 +87,16 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND",
-    "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PHASING",
+    "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FATEFUL_RESURRECTION", "FEAST", "HULK",
+    "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "LAST_STAND", "LIVING_DEAD",
+    "MAN_OUT_OF_TIME", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PHASING", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD",
     "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
     "WOLVERINE", "WOMAN_OUT_OF_TIME", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges",
     "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest", "draw_found",
-    "either_points", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
-    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
-    "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "switcheroo",
-    "teleport", "transform", "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time",
-    "x_gene", "x_treme_villain", "your_artifact",
+    "either_points", "empowered", "fateful_resurrection", "focus", "healing", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_crawls", "next_recruit_soars", "other_x_treme_villain", "outwit", "outwit_or",
+    "patrol", "patrols", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
+    "size_changing_enemy", "smash", "spectrum", "switcheroo", "teleport", "transform", "two_for_a_coordinated_card",
+    "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
 ]  # fmt: skip
