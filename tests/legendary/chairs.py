@@ -54,7 +54,8 @@ def eyes_moved_on(game: Table, eyes: int) -> int:
 def seats_further_on(game: Table, past: tuple[PastEvent, ...]) -> tuple[PastEvent, ...]:
     """What has happened this turn, by whoever sits one chair further on."""
     return tuple(
-        (kind, tuple((whom, by, further_on(game, who), side) for whom, by, who, side in cases)) for kind, cases in past
+        (kind, tuple((whom, by, further_on(game, who), further_on(game, side)) for whom, by, who, side in cases))
+        for kind, cases in past
     )
 
 

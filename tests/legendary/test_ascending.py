@@ -95,7 +95,8 @@ def test_zombie_mr_sinister_collects_bystanders():
     table.hand(*["Agent"] * 3, seat=1).deck("Agent", "Agent", "Agent", "Agent", "Agent", "Agent")
     table.leaving("end", "", "Zombie Mr. Sinister")
     assert table.held_by("Zombie Mr. Sinister") == ["Bystander"]
-    assert (len(table.in_hand(0)), len(table.in_hand(1))) == (5, 3), "he takes one card for his one Bystander, and only from a hand of six"
+    cards = (len(table.in_hand(0)), len(table.in_hand(1)))
+    assert cards == (5, 3), "he takes one card for his one Bystander, and only from a hand of six"
 
 
 def test_zombie_thanos_takes_a_hero_with_a_class():

@@ -165,8 +165,11 @@ def test_love_to_have_you_for_dinner():
     assert table.koed == ["Hulk Smash!"]
     assert table.cards(HERO_DECK)[-1] == "Oddball"
     assert sorted(table.cards(HERO_DECK)[:4]) == ["Agent", "Agent", "Odinson", "Trooper"]
-    assert not any(table.state.known[card] for card in table.state.zones[HERO_DECK.first][:4] if
-                   table._names([card]) == ["Odinson"])
+    assert not any(
+        table.state.known[card]
+        for card in table.state.zones[HERO_DECK.first][:4]
+        if table._names([card]) == ["Odinson"]
+    )
 
 
 # Domain of Apocalypse

@@ -377,9 +377,7 @@ def test_in_the_city_he_is_no_villain():
     assert table.held_by("King Hyperion") == []
 
 
-@pytest.mark.parametrize(
-    ("tactic", "rescued", "recruit"), [("Worshipped by Millions", 6, 0), ("Royal Treasury", 0, 5)]
-)
+@pytest.mark.parametrize(("tactic", "rescued", "recruit"), [("Worshipped by Millions", 6, 0), ("Royal Treasury", 0, 5)])
 def test_beaten_in_the_city_he_goes_home_and_keeps_his_tactic(tactic, rescued, recruit):
     table = in_the_city().tactics(tactic, tactic).points(attack=12).fight("King Hyperion")
     assert table.cards(MASTERMIND_SPACE) == ["King Hyperion"]
@@ -412,8 +410,8 @@ def shiklah(tactic, top):
 
 
 def test_shiklahs_strike_digs_for_twists():
-    table = Scenario(mastermind="shiklah-the-demon-bride").villain_deck("Strike", "Sentinel", "Twist", "Viper", "Bystander")
-    table.begin_turn()
+    table = Scenario(mastermind="shiklah-the-demon-bride")
+    table.villain_deck("Strike", "Sentinel", "Twist", "Viper", "Bystander").begin_turn()
     deck = table.cards(VILLAIN_DECK)
     assert deck[-2:] == ["Bystander", "Twist"]
     assert sorted(deck[:2]) == ["Sentinel", "Viper"]

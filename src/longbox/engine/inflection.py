@@ -40,7 +40,9 @@ def third_person(verb: str) -> str:
     first, _, rest = verb.partition(" ")
     if first in ("may", "can", "would", "must"):
         return verb
-    if first.endswith("y") and first[-2:-1] not in "aeiou":
+    if first == "have":
+        first = "has"
+    elif first.endswith("y") and first[-2:-1] not in "aeiou":
         first = f"{first[:-1]}ies"
     else:
         first += "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"

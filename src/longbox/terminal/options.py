@@ -57,6 +57,7 @@ VERBS = {
     "strike back": message("strike back"),
     "take": message("take"),
     "teleport": message("teleport"),
+    "throw": message("throw"),
     "thwart": message("thwart"),
     "transform": message("transform"),
     "use": message("use"),

@@ -31,6 +31,7 @@ const WORDS: Record<string, () => string> = {
   'strike back': () => said('strike back'),
   switcheroo: () => said('switcheroo'),
   teleport: () => said('teleport'),
+  throw: () => said('throw'),
   thwart: () => said('thwart'),
   use: () => said('use'),
   'use artifact': () => said('use artifact'),

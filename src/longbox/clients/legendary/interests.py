@@ -11,9 +11,11 @@ INTERESTS: Final = Interests(
         "hq": ("recruit",),
         "officers": ("recruit",),
         "sidekicks": ("recruit",),
+        "madame hydra": ("recruit",),
+        "new recruits": ("recruit",),
         "city": ("fight",),
         "mastermind": ("fight",),
         "played": ("focus",),
-        "artifacts": ("use artifact",),
+        "artifacts": ("use artifact", "throw"),
     },
 )

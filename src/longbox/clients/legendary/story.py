@@ -20,7 +20,10 @@ WORDS: Final = {
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
     "tactic back": message("{card} is shuffled in with the Tactics of {target} again"),
     "go home": message("{card} goes back to its space"),
+    "send off": message("{who} put|puts {cards} into the {Escape} pile"),
+    "settle": message("{card} lies over the city now: {space}"),
     "come back": message("{card} comes back to the city"),
+    "enter a space": message("{card} enters the city at once where nobody is"),
     "move on": message("{card} moves on"),
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
@@ -37,10 +40,13 @@ WORDS: Final = {
     "ko": message("{who} KO|KOs {cards}[ ({source})]"),
     "ko/HQ": message("{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]"),
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
+    "ko/betrayal": message("{who} betray|betrays and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
     "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
+    "gain bindings": message("{who} gain|gains {amount} Bindings[ ({source})]"),
+    "no bindings left": message("There are no Bindings left for {who} to gain"),
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
     "cancel/fight effect": message("{who} cancel|cancels the Fight effect of {card} with {source}"),
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
@@ -63,8 +69,8 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
-    "put into escape pile": message("{who} put|puts {cards} into the Escape pile"),
     "cancel/villain step": message("No card of the Villain Deck is played"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
@@ -74,7 +80,11 @@ WORDS: Final = {
     "pay for an effect": message("{who} use|uses {card} for {amount} Recruit"),
     "gain shards": message("{who} gain|gains {amount} <Shard|Shards>[ ({source})]"),
     "gain shards/enemy": message("{card} gains {amount} <Shard|Shards>"),
+    "throw": message("{who} throw|throws {card}"),
+    "spend shards": message("{who} spend|spends {amount} <Shard|Shards>[ ({source})]"),
     "spend a shard": message("{who} spend|spends {amount} <Shard|Shards>"),
+    "take over": message("{who} take|takes {cards} into the own Victory Pile"),
+    "shuffle the villain deck": message("{who} shuffle|shuffles the {Villain} Deck"),
     "lend": message("{who} lend|lends {cards}"),
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
@@ -93,6 +103,7 @@ SILENT: Final = {
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",
+    "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
     "rescue/captive": "whom a defeated enemy held is told with its defeat",
@@ -109,6 +120,7 @@ SILENT: Final = {
     "take back": "what was set aside is told when it is",
     "end of turn": "the next turn is a heading",
     "final showdown": "its turns are headings",
+    "betray": "the KO of the Bindings is told",
     "heal": "the KO of the Wounds is told",
     "refuse to lend": "nothing comes of it",
     "forget refusals": "nothing comes of it but another question",
@@ -129,6 +141,7 @@ TERMS: Final = (
     "Mastermind",
     "Scheme",
     "HQ",
+    "Escape",
     "escapes",
     "captures",
     "captured",
@@ -152,4 +165,13 @@ SPACES: Final = {
 }
 """What the spaces of the city are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES})
+CLASSES: Final = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
+"""What the classes of Heroes are called."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})

@@ -41,6 +41,11 @@ class Stage(Node):
     would: bool
 
     @property
+    def only_first(self) -> bool:
+        """Whether it means only the first time in a turn."""
+        return False
+
+    @property
     def key(self) -> str:
         return self.kind.would if self.would else self.kind.after
 

@@ -33,7 +33,8 @@ class Per(Amount):
         return say.together(measured(self.each, unit, units, say), self.for_each(say))
 
     def for_each(self, say: Say) -> str:
-        return at_most(self.most, say.phrase("for each {what}", what=self.counted(say)), say)
+        each = "for every {what}" if self.every > 2 else "for each {what}"
+        return at_most(self.most, say.phrase(each, what=self.counted(say)), say)
 
     def counted(self, say: Say) -> str:
         what = self.what
@@ -58,6 +59,11 @@ def per(what: Noun | Amount, each: int = 1, most: int | None = None) -> Per:
 
 def per_two(what: Noun, each: int = 1) -> Per:
     return Per(what, each, every=2)
+
+
+def per_every(number: int, what: Noun, each: int = 1) -> Per:
+    """For each so many."""
+    return Per(what, each, every=number)
 
 
 @dataclass(frozen=True, eq=False)

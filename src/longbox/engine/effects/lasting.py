@@ -87,6 +87,8 @@ class Leaves(Verb):
         if not self.span.word:
             return moment.words(say)
         opener = message("the next time that {it}") if self.once else message("whenever {it}")
+        if moment.only_first:
+            opener = message("the first time that {it}")
         return say.together(moment.opened(say, opener), self.span.words(say))
 
 

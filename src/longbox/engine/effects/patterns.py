@@ -59,6 +59,10 @@ class Pattern(Stage):
     told: str = WHEN
 
     @property
+    def only_first(self) -> bool:
+        return self.first
+
+    @property
     def key(self) -> str:
         """What would happen is heard where it can still be replaced."""
         kind = self.kind

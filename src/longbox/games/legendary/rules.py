@@ -26,6 +26,7 @@ from longbox.games.legendary.chapters import (
     ending,
     hq,
     setup,
+    shards,
     showdown,
     turn,
     why_not,
@@ -82,8 +83,8 @@ class Legendary(Rules):
         """An enemy has 1 more Attack for each Shard on it, and what those that it holds give to it."""
         if stat not in self.counted:
             return 0
-        state = game.state
-        return state.shards[card] + roles.bonus(game, card) if state.bonuses else state.shards[card]
+        own = shards.strength(game, card)
+        return own + roles.bonus(game, card) if game.state.bonuses else own
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:
         if stat != "attack" and goes_below_zero(game, card):
@@ -100,8 +101,9 @@ class Legendary(Rules):
                 ending.fulfil_if_met(game, scheme, goals)
 
     def power_seat(self, game: Table, card: int) -> int:
-        """A card speaks for the player in whose zone it lies."""
-        return self.zones.seat(game.state.zone[card])
+        """A card speaks for the player in whose zone it lies; one that is nobody's, for whoever's turn it is."""
+        seat = self.zones.seat(game.state.zone[card])
+        return seat if seat >= 0 else game.state.active
 
     def open_hands(self, game: Table) -> bool:
         return bool(game.state.open_hands)

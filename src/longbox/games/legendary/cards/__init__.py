@@ -12,7 +12,7 @@ BOXES: Final = {
     "dark_city": ("heroes", "villains"),
     "fantastic_four": ("heroes", "villains"),
     "paint_the_town_red": ("heroes",),
-    "villains": ("heroes", "villains"),
+    "villains": ("basics", "heroes", "villains"),
     "guardians_of_the_galaxy": ("heroes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds"),
     "secret_wars_2": ("heroes", "masterminds", "villains"),
@@ -20,13 +20,15 @@ BOXES: Final = {
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains"),
-    "spider_man_homecoming": ("heroes",),
+    "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
+    "marvel_studios_phase_1": ("schemes", "villains"),
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
-    "revelations": ("heroes",),
+    "heroes_of_asgard": ("heroes",),
+    "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""
 

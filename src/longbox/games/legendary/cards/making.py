@@ -9,12 +9,24 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
-from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, SIDES, TACTIC_SIDE, Collection, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import (
+    COLLECTION,
+    HERO_SIDE,
+    SIDES,
+    TACTIC_SIDE,
+    Collection,
+    Group,
+    MastermindSet,
+    SchemeSetup,
+)
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
+    BINDING,
     BYSTANDER,
     HENCHMAN,
     HERO,
+    HEROES,
+    LOCATION,
     MASTERMIND,
     SCHEME,
     SHIELD,
@@ -22,6 +34,7 @@ from longbox.games.legendary.table.kinds import (
     TACTIC,
     TWIST,
     VILLAIN,
+    VILLAINS,
     WOUND,
 )
 from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
@@ -31,8 +44,10 @@ HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
-def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
+def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
     stats = {"cost": cost}
+    if piercing is not None:
+        stats["piercing"] = piercing
     if attack is not None:
         stats["attack"] = attack
     if recruit is not None:
@@ -122,6 +137,8 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
     as_hero: HeroSide | None = None
+    in_city: int | None = None
+    """Its Attack where it lies in the city."""
 
     def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS, attack: int = 0) -> Card:
         """As a Hero it costs what the Mastermind's Attack is."""
@@ -130,7 +147,7 @@ class TacticCard(NamedTuple):
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": vp},
+            stats={"vp": vp} if self.in_city is None else {"vp": vp, "attack": self.in_city},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -151,9 +168,12 @@ class Box:
     with which the ids of its cards begin.
     """
 
-    def __init__(self, set: str, collection: Collection = COLLECTION) -> None:
+    def __init__(self, set: str, collection: Collection = COLLECTION, *, side: str = HEROES) -> None:
+        """`side`: who its players are."""
         self.set = set
         self.collection = collection
+        if side == VILLAINS:
+            collection.of_villains.add(identifier(set))
 
     @staticmethod
     def common(
@@ -163,8 +183,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def uncommon(
@@ -174,8 +195,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def rare(
@@ -185,8 +207,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def transformed(
@@ -239,7 +262,8 @@ class Box:
         recruit: int | None = None,
         icon: str = "",
     ) -> Card:
-        """A Hero of a stack: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
+        """A Hero of a stack: a starting card, an Officer, a Sidekick or what villains have instead. `stack` is where it
+        lies at first."""
         card = Card(
             name,
             HERO,
@@ -306,8 +330,8 @@ class Box:
         return card
 
     def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
-        """A Bystander, a Wound, a Twist or a Strike."""
-        assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
+        """A Bystander, a Wound, Bindings, a Twist or a Strike."""
+        assert kind in (BINDING, BYSTANDER, WOUND, TWIST, STRIKE)
         card = Card(name, kind, set=self.set, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
         self.collection.add(card)
         return card
@@ -341,6 +365,34 @@ class Box:
             sides = [card.facts[side] for side in SIDES if card.fact(side)]
             self.collection.add(card, *sides)
 
+    def again(self, id: str, name: str = "") -> VillainCard:
+        """A Villain of an older box printed again, perhaps under another name."""
+        card = self.collection.library[id]
+        return VillainCard(name or card.name, card.copies, card.powers, card.stats)
+
+    def henchmen_again(self, id: str, name: str) -> Group:
+        """Henchmen of an older box under another name."""
+        card = self.collection.library[id]
+        return self.henchmen(name, *card.powers, attack=card.stats["attack"], vp=card.stats["vp"])
+
+    def scheme_again(self, id: str, name: str) -> SchemeSetup:
+        """A Scheme of an older box under another name, with the same set-up."""
+        old = self.collection.schemes[id]
+        card = Card(name, SCHEME, set=self.set, powers=old.card.powers)
+        return self.add_scheme(old._replace(id=card.id, name=name, card=card, set=self.set))
+
+    @staticmethod
+    def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
+        """A card of a Villain group that lies over the city."""
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
+
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+        """What another card, of the stacks of the core set, becomes on the table."""
+        stats = {"attack": attack, "vp": vp}
+        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        self.collection.add(card)
+        return card
+
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
@@ -364,13 +416,14 @@ class Box:
         *powers: Power,
         attack: int = 3,
         vp: int = 1,
+        kind: str = HENCHMAN,
         id: str = "",
         as_hero: HeroSide | None = None,
     ) -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
-            HENCHMAN,
+            kind,
             id=id,
             set=self.set,
             copies=HENCHMEN_IN_GROUP,
@@ -386,8 +439,9 @@ class Box:
         return group
 
     @staticmethod
-    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None) -> TacticCard:
-        return TacticCard(name, powers, as_hero)
+    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None, attack: int | None = None) -> TacticCard:
+        """`attack` is what it takes to fight one that lies in the city."""
+        return TacticCard(name, powers, as_hero, attack)
 
     def mastermind(
         self,
@@ -429,6 +483,7 @@ class Box:
         solo: bool = True,
         layout: Layout = USUAL,
         extra_villains: int = 0,
+        bindings_per_player: int | None = None,
         id: str = "",
     ) -> SchemeSetup:
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
@@ -449,8 +504,12 @@ class Box:
             set=self.set,
             layout=layout,
             extra_villains=extra_villains,
+            bindings_per_player=bindings_per_player,
         )
-        card.facts["setup"] = made
+        return self.add_scheme(made)
+
+    def add_scheme(self, made: SchemeSetup) -> SchemeSetup:
+        made.card.facts["setup"] = made
         self.collection.schemes[made.id] = made
-        self.collection.add(card)
+        self.collection.add(made.card)
         return made

@@ -66,6 +66,8 @@ def apply_become_tactic(game: Table, event: Event) -> None:
 
 
 BECOME_TACTIC: Final = EventKind("become a tactic", apply_become_tactic)
+
+
 def apply_go_home(game: Table, event: Event) -> None:
     """A Mastermind goes back to its space, from the city or as it escapes from there."""
     if space_of(game, event.card) >= 0:

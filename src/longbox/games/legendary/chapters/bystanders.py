@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
-from longbox.games.legendary.chapters.gaining import give, leave_play
+from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.roles import ROLES, Fate, Role, held, hold
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BYSTANDERS, ESCAPED, VICTORY
+from longbox.games.legendary.table.zones import BYSTANDERS, VICTORY
 
 
 def apply_rescue(game: Table, event: Event) -> None:
@@ -42,14 +42,6 @@ def apply_capture(game: Table, event: Event) -> None:
 
 
 CAPTURE: Final = EventKind("capture", apply_capture)
-
-
-def apply_into_escape_pile(game: Table, event: Event) -> None:
-    for card in event.cards:
-        leave_play(game, card, ESCAPED.first)
-
-
-PUT_INTO_ESCAPE_PILE: Final = EventKind("put into escape pile", apply_into_escape_pile)
 
 
 def apply_free(game: Table, event: Event) -> None:

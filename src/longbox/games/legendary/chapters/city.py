@@ -16,10 +16,10 @@ from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
+from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import city_of, row, zone_of
+from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, zone_of
 from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
@@ -73,6 +73,14 @@ def apply_come_back(game: Table, event: Event) -> None:
     leave_play(game, event.card, event.amount)
 
 
+def apply_enter_space(game: Table, event: Event) -> None:
+    """A newcomer takes an empty space, whose zone is `amount`; nobody is pushed."""
+    state = game.state
+    leave_play(game, event.card, event.amount)
+    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+        state.put("as_villain", event.card, 1)
+
+
 def apply_move_on(game: Table, event: Event) -> None:
     """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
     zone = zone_of(event.amount)
@@ -113,6 +121,7 @@ def apply_open(game: Table, event: Event) -> None:
 
 
 ENTER: Final = EventKind("enter", apply_enter)
+ENTER_SPACE: Final = EventKind("enter a space", apply_enter_space)
 MOVE_ON: Final = EventKind("move on", apply_move_on)
 CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
@@ -187,8 +196,24 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final = Steps(choose_city, push_in, push_out, ambush)
+ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
+
+
+def step_in(game: Table, scope: Scope) -> None:
+    if is_empty(game, scope[slots.TO]):
+        game.happen(Event(ENTER_SPACE, card=scope.source, seat=scope.you, amount=zone_of(scope[slots.TO])))
+    else:
+        scope.source = -1
+
+
+def ambush_there(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        ambush(game, scope)
+
+
+ENTERS_SPACE: Final = Steps(step_in, ambush_there)
+"""The card `source` enters the city as a Villain, in the space `to`, if nobody is there."""
 
 
 def move_on(game: Table, scope: Scope) -> None:
@@ -221,7 +246,14 @@ def destroy(game: Table, scope: Scope) -> None:
     game.happen(scope.event)
 
 
-SPACE_FALLS: Final = Steps(destroy, push_out)
+def lose_location(game: Table, scope: Scope) -> None:
+    """The Location over a space that is destroyed is KO'd."""
+    lost = game.state.zones[location_zone(scope[slots.SPACE])]
+    if lost:
+        game.happen(Event(KO, seat=scope.you, cards=tuple(lost), source=scope.source))
+
+
+SPACE_FALLS: Final = Steps(destroy, push_out, lose_location)
 """The city loses its space `space`."""
 
 
@@ -267,6 +299,16 @@ def carry_off(game: Table, scope: Scope) -> None:
 def escape_effect(game: Table, scope: Scope) -> None:
     carried = {slots.CARRIED: scope[slots.CARRIED]}
     performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=carried), scope[slots.ABILITIES])
+
+
+def apply_send_off(game: Table, event: Event) -> None:
+    """Villains from elsewhere come into the Escape pile, and count among those that have escaped."""
+    for card in event.cards:
+        leave_play(game, card, ESCAPED.first)
+    game.state.escapes += len(event.cards)
+
+
+SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)

@@ -16,6 +16,7 @@ from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import (
     foes,
+    is_location,
     is_mastermind,
     masterminds,
     of_schemes,
@@ -99,8 +100,17 @@ def defeat(game: Table, scope: Scope) -> None:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
-    told = {notes.SPACE: scope[slots.SPACE], notes.ATTACK: game.value(enemy, "attack")}
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes=told))
+    told = {
+        notes.SPACE: scope[slots.SPACE],
+        notes.ATTACK: game.value(enemy, "attack"),
+        notes.LOCATION: is_location(game, enemy),
+    }
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, manner=manner(scope), notes=told))
+
+
+def manner(scope: Scope) -> str:
+    """Whether somebody is defeated in a fight or by an effect."""
+    return "fight" if slots.WAY in scope.vars else "effect"
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
@@ -118,12 +128,13 @@ def fight_effect(game: Table, scope: Scope) -> None:
     found = scope[slots.ABILITIES]
     if found:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
-        manner = "fight" if slots.WAY in scope.vars else "effect"
+        space = scope[slots.SPACE]
         told = {notes.ABILITIES: found}
         boss = scope.source if slots.TROPHY in scope.vars else -1
-        where = scope[slots.SPACE]
         game.happen(
-            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, target=boss, amount=where, manner=manner, notes=told)
+            Event(
+                FIGHT_EFFECT, seat=scope.you, card=trophy, target=boss, amount=space, manner=manner(scope), notes=told
+            )
         )
 
 

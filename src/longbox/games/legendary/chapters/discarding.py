@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.effects.deeds import Deed
-from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD
+from longbox.games.legendary.table.zones import DISCARD, HAND
 
 
 def apply_discard(game: Table, event: Event) -> None:
+    state = game.state
+    hand = HAND.first + event.seat
+    event.notes[notes.FROM_HAND] = tuple([card for card in event.cards if state.zone[card] == hand])
     game.move_all(event.cards, DISCARD.first + event.seat)
 
 
-DISCARDS: Final = EventKind("discard", apply_discard, remembered=True, doing=Doing("discard", "discarded"))
+def discard_cases(event: Event) -> list[Case]:
+    """Those that were in hand were on their player's side; others come from a deck, or from what was played."""
+    by = (event.source,)
+    hand = event.notes.get(notes.FROM_HAND, ())
+    return [Case(card, by, event.seat, event.seat if card in hand else -1) for card in event.cards]
+
+
+DISCARDS: Final = EventKind(
+    "discard", apply_discard, cases=discard_cases, remembered=True, doing=Doing("discard", "discarded")
+)
+
+
+def from_hand_this_turn(game: Table, seat: int) -> int:
+    """How many cards a player has discarded from hand this turn."""
+    return sum([case.side == seat for cases in history.events(game, DISCARDS) for case in cases])
 
 
 def discard(game: Table, scope: Scope, cards: list[int], manner: str) -> None:

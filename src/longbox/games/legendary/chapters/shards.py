@@ -49,8 +49,24 @@ def apply_spend(game: Table, event: Event) -> None:
     points.get(game, ATTACK_POINTS, event.amount)
 
 
+def apply_spend_on_effect(game: Table, event: Event) -> None:
+    """As many as `amount` says, for something else than Attack."""
+    game.state.shards_of[event.seat] -= event.amount
+
+
 GAIN_SHARDS: Final = EventKind("gain shards", apply_gain)
 SPEND_SHARD: Final = EventKind("spend a shard", apply_spend)
+SPEND_SHARDS: Final = EventKind("spend shards", apply_spend_on_effect)
+
+GIVE_NOTHING: Final = "shards give nothing"
+"""What an enemy has that gets no Attack from its Shards."""
+
+
+def strength(game: Table, card: int) -> int:
+    """The Attack that an enemy has by its Shards."""
+    state = game.state
+    number = state.shards[card]
+    return 0 if number and GIVE_NOTHING in state.modifiers and game.value(card, GIVE_NOTHING) else number
 
 
 def spend_one(game: Table, seat: int) -> None:

@@ -8,17 +8,27 @@ from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
+from longbox.engine.effects.flow import Steps
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import AfterPlay, OncePerTurn, TurnUse, abilities, having, instances
+from longbox.games.legendary.table.abilities import (
+    AfterPlay,
+    OncePerTurn,
+    Thrown,
+    TurnUse,
+    abilities,
+    having,
+    instances,
+)
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ARTIFACTS
+from longbox.games.legendary.table.zones import ARTIFACTS, DECK
 
 
 def usable(game: Table, seat: int) -> list[Option]:
@@ -29,6 +39,7 @@ def usable(game: Table, seat: int) -> list[Option]:
         found |= uses_of_play(game, seat, place, found)
     for card in state.zones[ARTIFACTS.first + seat]:
         found |= unused(game, card, state.definition[card], found)
+        found |= throws(game, seat, card, state.definition[card], found)
     options = list(found.values())
     return [*options, SPEND_A_SHARD] if state.shards_of[seat] else options
 
@@ -48,6 +59,7 @@ def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) 
             found[use] = Option(use.verb, (play.card,), amount=place, power=use)
     if is_copy(game, play.card, play.definition):
         found |= unused(game, play.card, play.definition, known)
+        found |= throws(game, seat, play.card, play.definition, known)
     return found
 
 
@@ -119,16 +131,26 @@ def unused(game: Table, card: int, definition: Card, known: Container[TurnUse]) 
     }
 
 
-def was_used(game: Table, card: int, definition: Card, ability: OncePerTurn) -> bool:
+def throws(game: Table, seat: int, card: int, definition: Card, known: Container[TurnUse]) -> dict[TurnUse, Option]:
+    """What a card does when it is thrown; a copy throws nothing, and does so once."""
+    scope = Scope(seat, card)
+    return {
+        ability: Option("throw", (card,), power=ability)
+        for ability in having(game, card, Thrown, definition)
+        if ability not in known and ability.possible(game, scope) and not was_used(game, card, definition, ability)
+    }
+
+
+def was_used(game: Table, card: int, definition: Card, ability: TurnUse) -> bool:
     return game.uses(card, instance(game, card, definition, ability), "turn") > 0
 
 
-def in_front_as(game: Table, seat: int, card: int) -> list[Card]:
+def in_front_as(game: Table, seat: int, card: int, kind: type[OncePerTurn | Thrown] = OncePerTurn) -> list[Card]:
     """As what a card in front of a player may be used: an Artifact, or what it was played as a copy of."""
     state = game.state
     known = [state.definition[card]] if state.zone[card] == ARTIFACTS.first + seat else []
     known += [play.definition for play in state.plays if play.card == card and is_copy(game, card, play.definition)]
-    return [definition for definition in known if having(game, card, OncePerTurn, definition)]
+    return [definition for definition in known if having(game, card, kind, definition)]
 
 
 def not_in_front(game: Table, seat: int, card: int, target: int) -> bool:
@@ -141,7 +163,7 @@ def all_used(game: Table, seat: int, card: int, target: int) -> bool:
 
 def artifact_label(game: Table, option: Option) -> str:
     """A card, and what it does."""
-    ability: OncePerTurn = option.power
+    ability: TurnUse = option.power
     return speech(game).phrase("{cards}: {does}", cards=names_of(game, option), does=ability.effect)
 
 
@@ -154,6 +176,70 @@ USING_AN_ARTIFACT: Final = PlayerDeed(
     ),
     label=artifact_label,
 )
+
+
+def not_out(game: Table, seat: int, card: int, target: int) -> bool:
+    return not in_front_as(game, seat, card, Thrown)
+
+
+def thrown_by(game: Table, seat: int, card: int) -> list[tuple[Card, Thrown]]:
+    return [
+        (definition, ability)
+        for definition in in_front_as(game, seat, card, Thrown)
+        for ability in having(game, card, Thrown, definition)
+    ]
+
+
+def not_to_be_thrown(game: Table, seat: int, card: int, target: int) -> bool:
+    scope = Scope(seat, card)
+    return not any(ability.possible(game, scope) for _, ability in thrown_by(game, seat, card))
+
+
+def throw_limit(game: Table, seat: int, card: int, target: int) -> str:
+    say = speech(game, game.state.definition[card].name)
+    return " ".join(ability.limit_words(say) for _, ability in thrown_by(game, seat, card))
+
+
+def copies_used(game: Table, seat: int, card: int, target: int) -> bool:
+    return all(was_used(game, card, definition, ability) for definition, ability in thrown_by(game, seat, card))
+
+
+def throw_label(game: Table, option: Option) -> str:
+    ability: Thrown = option.power
+    return speech(game).phrase("Throw {cards}: {does}", cards=names_of(game, option), does=ability.effect)
+
+
+THROWING: Final = PlayerDeed(
+    "throw",
+    what=(
+        Bar("LG-KW-THROWNARTIFACT-01", not_out, "only Artifacts in front of you can be thrown", last=True),
+        Bar("LG-SPECIAL-01", not_to_be_thrown, throw_limit, last=True),
+        Bar("LG-KW-THROWNARTIFACT-07", copies_used, "a copy does it once", last=True),
+        Bar("LG-KW-THROWNARTIFACT-05", comes_later, DOES_THE_SAME),
+    ),
+    label=throw_label,
+)
+
+
+def apply_throw(game: Table, event: Event) -> None:
+    game.move(event.card, DECK.first + game.state.owner[event.card], bottom=True)
+
+
+THROW: Final = EventKind("throw", apply_throw)
+
+
+def throw_it(game: Table, scope: Scope) -> None:
+    if game.state.zone[scope.source] == ARTIFACTS.first + scope.you:
+        game.happen(Event(THROW, seat=scope.you, card=scope.source))
+
+
+def throw_effect(game: Table, scope: Scope) -> None:
+    ability: Thrown = scope[slots.THROWN]
+    ability.effect.enter(game, scope)
+
+
+THROWS: Final = Steps(throw_it, throw_effect)
+"""The Artifact `source` is thrown; a copy of one only does what is done then."""
 
 
 def has_no_shard(game: Table, seat: int, card: int, target: int) -> bool:
@@ -191,12 +277,19 @@ def use(game: Table, seat: int, option: Option) -> None:
     elif isinstance(ability, OncePerTurn):
         scope[slots.PLAY] = len(game.state.plays)
         mark_used(game, option.card, ability)
+    elif isinstance(ability, Thrown):
+        scope[slots.PLAY] = len(game.state.plays)
+        scope[slots.THROWN] = ability
+        if game.state.zone[option.card] != ARTIFACTS.first + seat:
+            mark_used(game, option.card, ability)
+        game.push(THROWS, scope)
+        return
     ability.effect.enter(game, scope)
 
 
-def mark_used(game: Table, card: int, ability: OncePerTurn) -> None:
+def mark_used(game: Table, card: int, ability: OncePerTurn | Thrown) -> None:
     """A card is used as itself, or as what it was played as this turn."""
     state = game.state
     known = [state.definition[card], *(play.definition for play in state.plays if play.card == card)]
-    definition = next(one for one in known if ability in having(game, card, OncePerTurn, one))
+    definition = next(one for one in known if ability in having(game, card, type(ability), one))
     game.mark_used(card, instance(game, card, definition, ability), "turn")

@@ -10,7 +10,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Steps
 from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.places import Among
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
@@ -54,9 +54,15 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
+def apply_shuffle(game: Table, event: Event) -> None:
+    game.shuffle(villain_deck(game))
+
+
+SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
 TURN_UP: Final = EventKind("villain card", apply_turn_up)
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike")
+STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -218,7 +224,7 @@ class StrikeOrder(Question):
         frame.data = tuple([boss for boss in frame.data if boss != option.card])
         if not frame.data:
             game.state.frames.pop()
-        performing.MASTER_STRIKE.of(game, Scope(frame.scope.you, option.card))
+        strikes(game, frame.scope, option.card)
 
 
 STRIKE_TOPIC: Final = Topic("strike-order")
@@ -230,7 +236,11 @@ def strike_effect(game: Table, scope: Scope) -> None:
     if len(acts) > 1:
         game.push(STRIKE_ORDER, scope, acts)
     for boss in acts if len(acts) == 1 else ():
-        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss))
+        strikes(game, scope, boss)
+
+
+def strikes(game: Table, scope: Scope, boss: int) -> None:
+    performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:
@@ -243,6 +253,18 @@ def challenges_after_strike(game: Table, scope: Scope) -> None:
         game.push(PLAY_VILLAIN_CARD, Scope(scope.you))
 
 
+def announce_end_of_strike(game: Table, scope: Scope) -> None:
+    game.announce(Event(STRIKE_ENDS, card=scope.source, seat=scope.you))
+
+
 STRIKE_HAPPENS: Final = comes(
-    STRIKE, Steps(announce_strike, strike_effect, lay_away, advanced_strike, challenges_after_strike)
+    STRIKE,
+    Steps(
+        announce_strike,
+        strike_effect,
+        lay_away,
+        announce_end_of_strike,
+        advanced_strike,
+        challenges_after_strike,
+    ),
 )

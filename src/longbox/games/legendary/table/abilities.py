@@ -127,6 +127,17 @@ class StaysInPlay(Power):
         return say.named(self, say.phrase(self.means))
 
 
+@dataclass(frozen=True, eq=False)
+class Reminder(Power):
+    """A keyword that says what the rules let players do anyway with what this card gives."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnUse(Power):
     """What a card that was played can be used for, by its player on their turn."""
@@ -143,6 +154,25 @@ class OncePerTurn(TurnUse):
 
     def words(self, say: Say) -> str:
         return say.labelled(say.heading(WHEN, say.phrase("once per turn")), self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class Thrown(TurnUse):
+    """What an Artifact in front of a player does when it is thrown: put under its owner's deck, if what that asks for
+    is given."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        said = say.labelled(say.heading(WHEN, say.phrase("when you throw {this}")), self.effect.words(say))
+        return said if self.given is ALWAYS else say.together(self.limit_words(say), said)
+
+    def limit_words(self, say: Say) -> str:
+        return sentence(say.phrase("you can throw {this} only if {condition}", condition=self.given))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,9 +229,11 @@ class FightOnlyIf(OfFights):
     """A condition under which alone a player can fight this Villain."""
 
     condition: Condition
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("you can fight {this} only if {condition}", condition=self.condition))
+        said = say.phrase("you can fight {this} only if {condition}", condition=self.condition)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -352,3 +384,18 @@ class Healing(Power):
 
 
 HEALING: Final = Healing()
+
+
+@dataclass(frozen=True, eq=False)
+class Betrayal(Power):
+    """What a player may do with Bindings in hand; the rules of the turn offer it."""
+
+    def words(self, say: Say) -> str:
+        said = say.phrase(
+            "on a turn in which you neither recruit nor fight, you may {KO} a {Bindings} from your hand; "
+            "the player on your right then {gains} all the others"
+        )
+        return say.labelled(say.phrase("{Betrayal}"), said)
+
+
+BETRAYAL: Final = Betrayal()

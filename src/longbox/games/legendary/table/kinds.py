@@ -8,6 +8,7 @@ from longbox.engine.language import message
 
 HERO: Final = "hero"
 WOUND: Final = "wound"
+BINDING: Final = "bindings"
 VILLAIN: Final = "villain"
 HENCHMAN: Final = "henchman"
 MASTERMIND: Final = "mastermind"
@@ -16,6 +17,8 @@ SCHEME: Final = "scheme"
 BYSTANDER: Final = "bystander"
 TWIST: Final = "twist"
 STRIKE: Final = "strike"
+LOCATION: Final = "location"
+TRAP: Final = "trap"
 
 ATTACK_POINTS: Final = "attack"
 RECRUIT_POINTS: Final = "recruit"

@@ -24,11 +24,15 @@ SPACE: Final = Note("space")
 """Where an enemy was defeated; -1: not in the city."""
 ATTACK: Final = Note("attack")
 """How much Attack an enemy had when it was defeated."""
+LOCATION: Final = Note("location")
+"""Whether what was defeated was a Location."""
 HELD: Final = Note("held")
 """How many Bystanders a defeated enemy held."""
 ABILITIES: Final = Note("abilities")
 """What the card of an effect could do when it was fought."""
 OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
+FROM_HAND: Final = Note("from hand")
+"""Which of the cards that were discarded were in hand."""
 PLAYERS: Final = Note("players")
 """How many are tied in a Final Showdown."""

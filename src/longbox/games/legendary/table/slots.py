@@ -48,6 +48,8 @@ BACK: Final = Slot("back")
 """A card that was won has come back."""
 TWIST: Final = Slot("twist")
 """The card that acts as a Scheme Twist."""
+STRIKE: Final = Slot("strike")
+"""The card that acts as a Master Strike."""
 LENDER: Final = Slot("lender")
 """The player who lends a card."""
 CARRIED: Final = Slot("carried")
@@ -62,5 +64,9 @@ CLASS: Final = Slot("class")
 """A class that was chosen, by its number."""
 CHOSEN: Final = Slot("chosen")
 """Cards that are chosen while what follows goes on to speak of another card as "it"."""
+THIS_WAY: Final = Slot("this way")
+"""How many cards something has happened to by what has just been done."""
+THROWN: Final = Slot("thrown")
+"""What an Artifact does that is thrown."""
 NOT_TAKEN: Final = Slot("not taken")
 """Which of the two kinds of points Versatile did not give."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
-from longbox.engine.effects.conditions import is_a, none, there_are, there_is
-from longbox.engine.effects.counting import all_but, per, per_two, value
-from longbox.engine.effects.flow import ForEach, choose_one, or_else, do, for_each, if_, let, repeat
+from longbox.engine.effects.conditions import all_of, is_a, none, there_are, there_is
+from longbox.engine.effects.counting import all_but, per, per_every, per_two, value
+from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, may_choose_player, or_else, repeat
 from longbox.engine.effects.instead import cancel, instead
-from longbox.engine.effects.lasting import as_soon_as, lasts
+from longbox.engine.effects.lasting import as_soon_as, lasts, next_time
 from longbox.engine.effects.lending import gives
 from longbox.engine.effects.moving import THOSE, look, reveal, search, top
 from longbox.engine.effects.nouns import EACH_ONE, IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.related import alike, holding, less_than, under
+from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, RESCUE
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
 from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAND
@@ -24,12 +25,18 @@ from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
 from longbox.games.legendary.chapters.drawing import PUT_ON_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.points import POINTS
+from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.villain_deck import STRIKE_ENDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import HEALING
+from longbox.games.legendary.table.abilities import (
+    BETRAYAL,
+    HEALING,
+)
 from longbox.games.legendary.table.kinds import (
     ATTACK_POINTS,
     AVENGERS,
     BANK,
+    BINDING,
     BRIDGE,
     BROTHERHOOD,
     BYSTANDER,
@@ -47,6 +54,7 @@ from longbox.games.legendary.table.kinds import (
     HYDRA,
     ILLUMINATI,
     INSTINCT,
+    LOCATION,
     MARVEL_KNIGHTS,
     MASTERMIND,
     MERCS_FOR_MONEY,
@@ -74,6 +82,8 @@ from longbox.games.legendary.table.kinds import (
 )
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import (
+    A_PLAYER,
+    ANOTHER_PLAYER,
     EACH_OTHER_PLAYER,
     EACH_PLAYER,
     LEFT_OF_YOU,
@@ -83,8 +93,11 @@ from longbox.games.legendary.table.players import (
 )
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
+    BINDINGS,
     HERO_DECK,
     KO_PILE,
+    MADAME_HYDRA,
+    NEW_RECRUITS,
     OFFICERS,
     OVER_CITY,
     OVER_MASTERMIND,
@@ -113,6 +126,7 @@ from longbox.games.legendary.vocabulary.abilities import (
     worth_more,
 )
 from longbox.games.legendary.vocabulary.adjectives import (
+    A_BINDINGS,
     A_BYSTANDER,
     A_HERO,
     A_VILLAIN,
@@ -120,13 +134,19 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_WOUND,
     ABLE_TO_LOSE,
     ATTACK_NOW,
+    BESIDE_A_VILLAIN,
     DISCARDED_THIS_TURN,
+    GAINED_THIS_TURN,
     KOED_THIS_TURN,
+    NAMED_LIKE_ONE_IN_HQ,
+    NEXT_TO_IT,
     NO_TWIST,
     NOT_IT,
+    NOT_SUNK_YET,
     OF_CHOSEN_CLASS,
     OF_ITS_CLASS,
     OF_ODD_COST,
+    OF_THIS_GROUP,
     PRINTED_ATTACK,
     PRINTED_POINTS,
     PRINTED_RECRUIT,
@@ -146,10 +166,16 @@ from longbox.games.legendary.vocabulary.adjectives import (
 from longbox.games.legendary.vocabulary.amounts import (
     A_CLASS,
     AS_MANY,
+    CARDS_DISCARDED,
     COLOUR,
+    COLOUR_IN_HQ,
+    DISCARDED_FROM_HAND,
+    DISCARDED_THIS_WAY,
     DRAWN,
+    DRAWN_THIS_WAY,
     RECRUITED,
     RESCUED,
+    others_costing,
     played,
     played_before,
 )
@@ -168,35 +194,44 @@ from longbox.games.legendary.vocabulary.conditions import (
     NOT_ALONE,
     fought_in,
     made_recruit,
+    nth_card,
+    played_different,
     played_others,
     stands_in,
 )
-from longbox.games.legendary.vocabulary.copies import copy_tops, play_as_copy
+from longbox.games.legendary.vocabulary.copies import copy_noted, copy_tops, note_it, play_as_copy
 from longbox.games.legendary.vocabulary.deck import (
     DRAW_A_CHEAP_TOP,
+    discard_from_deck,
     discard_top,
     draw_as_long_as,
     judge_top,
     ko_top,
+    put_back_on_top,
     top_or_bottom,
     within,
 )
 from longbox.games.legendary.vocabulary.deeds import (
+    becomes_that_class,
     choose,
     discard,
     draw,
     gain,
     gain_as_hero,
+    gain_bindings,
     gain_into_hand,
+    gain_madame_hydra,
+    gain_new_recruits,
     gain_officer,
     gain_officer_into_hand,
+    gain_onto_deck,
     gain_shards,
+    gain_those_bindings,
     gain_wound_into_hand,
     gain_wounds,
     ko,
     put_back,
     put_discard_pile_on_deck,
-    put_into_escape_pile,
     put_into_hand,
     put_on_deck,
     put_under_at_random,
@@ -205,33 +240,51 @@ from longbox.games.legendary.vocabulary.deeds import (
     recruit,
     rescue,
     rescue_from,
+    rescue_those,
+    return_to_new_recruits,
     return_to_sidekicks,
     return_to_stack,
     shuffle_discards,
 )
-from longbox.games.legendary.vocabulary.enemies import give_heroes_from_hq, move_villain, put_into_empty_space
+from longbox.games.legendary.vocabulary.enemies import (
+    give_heroes_from_hq,
+    may_fight,
+    move_villain,
+    moves_to,
+    put_into_empty_space,
+)
 from longbox.games.legendary.vocabulary.enemy_deeds import (
     captures,
     captures_the_carried,
     defeat,
     destroy_last_space,
+    does_its_escape,
     enters_city,
+    enters_space,
+    gets,
+    group_weakens,
     has_shards,
     moves_on,
     pay_with_recruit,
     play_villain_cards,
+    put_into_escape_pile,
     put_under_this,
+    shards_give_nothing,
+    shuffle_villain_deck,
     walks_into_city,
     win,
 )
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
+    again_with_others,
     choose_class,
+    discard_or,
     each_other_player,
     each_player,
     may,
     may_reveal,
     reveal_or,
+    tallied,
 )
 from longbox.games.legendary.vocabulary.keywords import *
 from longbox.games.legendary.vocabulary.lasting import (
@@ -252,28 +305,47 @@ from longbox.games.legendary.vocabulary.lasting import (
     static,
     this_turn_long,
 )
+from longbox.games.legendary.vocabulary.locations import (
+    a_location_called,
+    after_a_fight_here,
+    becomes_location,
+    captured_by_this,
+    fight_as_tactic,
+    location,
+    strike_becomes,
+    stronger_below,
+    villain_here,
+    while_there_is,
+)
 from longbox.games.legendary.vocabulary.moments import (
     BECAUSE_OF_AN_EFFECT,
     FROM_DISCARDS,
+    FROM_HAND,
     FROM_HAND_OR_PLAYED,
     IT_ON_DECK,
     a_defeated_villain,
     a_villain_anywhere,
+    any_bindings,
     any_bystander,
     any_card,
     any_enemy,
+    any_henchman,
     any_hero,
     any_hero_with_a_class,
+    any_strike,
     any_villain,
     any_wound,
     enemy_you_fight,
     on,
+    strike_anywhere,
+    twist_anywhere,
     where_it_stood,
     with_attack,
 )
 from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.next_turn import THE_ACTIVE_PLAYER, next_turn, no_villain_card_next_turn
 from longbox.games.legendary.vocabulary.nouns import (
+    BOTH_CHOSEN,
     HELD_HERO,
     VILLAIN_CARD,
     a_second,
@@ -283,13 +355,17 @@ from longbox.games.legendary.vocabulary.nouns import (
     discarded_this_turn,
     enemy,
     hero,
+    hero_under,
     in_hq,
     in_ko_pile,
     in_space,
     koed_hero,
     loose,
+    loose_bindings,
     loose_card,
     loose_wound,
+    madame_hydra,
+    new_recruit,
     officer,
     other_won,
     owned,
@@ -301,9 +377,11 @@ from longbox.games.legendary.vocabulary.nouns import (
     won,
     won_card,
     won_led,
+    won_villain,
     your,
     your_hero_with,
     your_other,
+    your_own_card,
 )
 from longbox.games.legendary.vocabulary.passing import pass_left
 from longbox.games.legendary.vocabulary.places import (
@@ -314,21 +392,23 @@ from longbox.games.legendary.vocabulary.places import (
     ESCAPED_ONES,
     IN_ANY_VICTORY_PILE,
     IN_DISCARD_PILE,
-    INTO_ESCAPE,
-    TOP_BYSTANDER,
     IN_ESCAPE_PILE,
     IN_KO_PILE,
+    IN_SPACE,
     IN_VICTORY_PILE,
+    INTO_ESCAPE,
     THE_BYSTANDERS,
     THE_HERO_DECK,
     THE_OFFICERS,
     THE_VILLAIN_DECK,
+    TOP_BYSTANDER,
     YOU_CONTROL,
     YOU_HAVE,
     YOU_OWN,
     YOUR_HAND,
 )
-from longbox.games.legendary.vocabulary.points import RECRUIT_YOU_HAVE, can_spend, get, spend
+from longbox.games.legendary.vocabulary.points import ATTACK_YOU_HAVE, RECRUIT_YOU_HAVE, can_spend, get, spend
+from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
 from longbox.games.legendary.vocabulary.twists import (
     lose,
     put_twist_beside_scheme,
@@ -338,62 +418,77 @@ from longbox.games.legendary.vocabulary.twists import (
 )
 
 __all__ = [
-    "ABLE_TO_LOSE", "ABOMINATION", "AMBUSH_EFFECT", "AS_MANY", "ATTACK_NOW", "ATTACK_POINTS", "AVENGERS",
-    "A_BYSTANDER", "A_CLASS", "A_HERO", "A_VILLAIN", "A_VILLAIN_ANYWHERE", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT",
-    "BERSERK", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME", "BRIBE", "BRIDGE", "BROTHERHOOD",
-    "BURROW", "BYSTANDER", "CABAL", "CAPTIVE", "CARRIED_OFF", "CHAMPIONS", "CHEERING_CROWDS", "CLASSES", "COLOSSUS",
-    "COLOUR", "COORDINATE", "COST", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DECK",
-    "DEFEAT", "DEMOLISH", "DEMOLISH_OTHERS", "DISCARD", "DISCARDED", "DISCARDED_THIS_TURN", "DISCARD_EVERYTHING",
-    "DISCARD_THEM", "DODGE", "DRAWN", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER",
-    "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION", "FEAST", "FIGHT_EFFECT", "FOES_OF_ASGARD",
-    "FROM_DISCARDS", "FROM_HAND_OR_PLAYED", "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO",
-    "HEROES_OF_ASGARD", "HERO_DECK", "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE",
-    "INTO_ESCAPE", "INTO_HAND", "INVESTIGATES", "IN_ANY_VICTORY_PILE", "IN_A_CIRCLE", "IN_CITY", "IN_DISCARD_PILE",
-    "IN_ESCAPE_PILE", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KOED_THIS_TURN",
-    "KO_PILE", "KO_THEM", "LAST_STAND", "LEFT_OF_YOU", "LIVING_DEAD", "MAN_OUT_OF_TIME", "MARVEL_KNIGHTS",
-    "MASTERMIND", "MERCS_FOR_MONEY", "NEW_HAND", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NOBODY_NEXT_TO_IT",
-    "NOT_ALONE", "NOT_IN_CITY", "NOT_IT", "NO_SPECTRUM", "NO_TWIST", "OFFICERS", "OF_CHOSEN_CLASS", "OF_ITS_CLASS",
-    "OF_ODD_COST", "ON_DECK", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING", "POINTS",
-    "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUITED", "RECRUIT_POINTS",
-    "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS",
-    "SCHEME", "SEWERS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SOARING_FLIGHT", "SPIDER_FRIENDS",
-    "STREETS", "STRENGTH", "STRIKE", "TACTIC", "TECH", "TELEPORT", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS",
-    "THE_HERO_DECK", "THE_OFFICERS", "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE", "TOP_BYSTANDER",
-    "TWIST", "ULTIMATE_ABOMINATION", "UNDERCOVER", "UNDER_A_PORTAL", "VENOMVERSE", "VICTORY", "VILLAIN",
-    "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM", "WITH_A_CLASS", "WOLVERINE", "WOMAN_OUT_OF_TIME",
-    "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE",
-    "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_defeated_villain", "a_player",
-    "a_second", "a_villain_anywhere", "alike", "all_but", "ambush", "another_turn", "any_bystander", "any_card",
-    "any_enemy", "any_hero", "any_hero_with_a_class", "any_number", "any_villain", "any_wound", "artifact",
-    "as_soon_as", "ascends", "at_random", "at_twist", "becomes_tactic", "before", "bystander", "can_spend", "cancel",
-    "captures", "captures_the_carried", "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one",
-    "circle", "circle_of_quack_fu", "city_has", "conqueror", "copy_artifact_ability", "copy_tops", "costing",
-    "costing_one_of", "count_as_villains", "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest",
-    "discard", "discard_top", "discarded_this_turn", "do", "draw", "draw_as_long_as", "draw_found", "each",
-    "each_other_player", "each_player", "either", "either_points", "empowered", "enemy", "enemy_you_fight",
-    "enters_city", "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards",
-    "fateful_resurrection", "fight", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero",
-    "gain_into_hand", "gain_officer", "gain_officer_into_hand", "gain_shards", "gain_wound_into_hand", "gain_wounds",
-    "gains", "gains_those_of", "get", "give_heroes_from_hq", "gives", "goes_home", "has_shards", "having", "healing",
-    "hero", "hero_in_hq", "hero_of_one_size", "highest", "holding", "hyperspeed", "hyperspeed_the_deck", "icon", "if_",
-    "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "instead", "investigate", "is_a", "judge_top", "keep",
-    "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let", "lightshow", "look", "loose", "loose_card",
-    "loose_wound", "lose", "loses", "lowest", "made_recruit", "man_out_of_time", "master_strike", "may", "may_reveal",
-    "microscopic", "microscopic_enemy", "move_villain", "moves_on", "new_hand_of", "next_recruit_crawls",
-    "next_recruit_soars", "next_turn", "no_villain_card_next_turn", "none", "of_character", "of_group", "of_kind",
-    "of_mastermind", "officer", "on", "on_play", "or_else", "other_won", "other_x_treme_villain", "outwit",
-    "outwit_or", "owned", "pass_left", "patrol", "patrols", "pay_with_recruit", "per", "per_two", "play_as_copy",
-    "play_villain_cards", "played", "played_before", "played_or_used", "played_others", "price", "put_back",
-    "put_discard_pile_on_deck", "put_into_empty_space", "put_into_escape_pile", "put_into_hand", "put_on_deck",
-    "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind", "put_under_at_random",
-    "put_under_hero_deck", "put_under_its_pile", "put_under_this", "rampage", "recruit", "repeat", "rescue",
-    "rescue_from", "return_to_sidekicks", "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq",
-    "runs_out", "savior", "search", "send_undercover", "set_aside", "sets", "shield_level", "show", "shuffle_discards",
-    "size_changing", "size_changing_enemy", "smash", "spectrum", "spend", "spend_recruit_on_fights", "stands_in",
-    "static", "strike", "superpower", "switcheroo", "takes_effect_as_twist", "teleport", "the", "the_mastermind",
-    "there_are", "there_is", "this_turn_long", "to_fight", "to_play", "top", "top_or_bottom", "transform", "twist",
+    "ABLE_TO_LOSE", "ABOMINATION", "AMBUSH_EFFECT", "ANOTHER_PLAYER", "ARTIFACT", "AS_MANY", "ATTACK_NOW",
+    "ATTACK_POINTS", "ATTACK_YOU_HAVE", "AVENGERS", "A_BINDINGS", "A_BYSTANDER", "A_CLASS", "A_HERO", "A_PLAYER",
+    "A_VILLAIN", "A_VILLAIN_ANYWHERE", "A_WOUND", "BANK", "BECAUSE_OF_AN_EFFECT", "BERSERK", "BESIDE_A_VILLAIN",
+    "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME", "BETRAYAL", "BINDING", "BINDINGS", "BOTH_CHOSEN",
+    "BRIBE", "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CABAL", "CAPTIVE", "CARDS_DISCARDED", "CARRIED_OFF",
+    "CHAMPIONS", "CHEERING_CROWDS", "CLASSES", "COLOSSUS", "COLOUR", "COLOUR_IN_HQ", "COORDINATE", "COST", "COVERT",
+    "CRIME_SYNDICATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DECK", "DEFEAT", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DISCARD", "DISCARDED", "DISCARDED_FROM_HAND", "DISCARDED_THIS_TURN", "DISCARDED_THIS_WAY", "DISCARD_EVERYTHING",
+    "DISCARD_THEM", "DODGE", "DRAWN", "DRAWN_THIS_WAY", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER",
+    "EACH_PLAYER", "ESCAPED_ONES", "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION", "FEAST", "FIGHT_EFFECT",
+    "FOES_OF_ASGARD", "FROM_DISCARDS", "FROM_HAND", "FROM_HAND_OR_PLAYED", "GAINED_THIS_TURN", "GAIN_BINDINGS",
+    "GAIN_WOUND", "GUARDIANS_TEAM", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK",
+    "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE", "INTO_ESCAPE", "INTO_HAND",
+    "INVESTIGATES", "IN_ANY_VICTORY_PILE", "IN_A_CIRCLE", "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_FRONT",
+    "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_SPACE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KOED_THIS_TURN", "KO_PILE",
+    "KO_THEM", "LAST_STAND", "LEFT_OF_YOU", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "LOCATION", "MADAME_HYDRA",
+    "MAN_OUT_OF_TIME", "MARVEL_KNIGHTS", "MASTERMIND", "MERCS_FOR_MONEY", "NAMED_LIKE_ONE_IN_HQ", "NEW_HAND",
+    "NEW_RECRUITS", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NEXT_TO_IT", "NOBODY_NEXT_TO_IT", "NOT_ALONE",
+    "NOT_IN_CITY", "NOT_IT", "NOT_SUNK_YET", "NO_SPECTRUM", "NO_TWIST", "OFFICERS", "OF_CHOSEN_CLASS", "OF_ITS_CLASS",
+    "OF_ODD_COST", "OF_THIS_GROUP", "ON_DECK", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "PER_ARTIFACT", "PHASING",
+    "PIERCING_ENERGY", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED",
+    "RECRUIT", "RECRUITED", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU",
+    "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS", "SCHEME", "SEWERS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX",
+    "SOARING_FLIGHT", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "STRIKER", "STRIKE_ENDS", "TACTIC", "TECH",
+    "TELEPORT", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS", "THE_VILLAIN_DECK", "THIS",
+    "THIS_TURN", "THOR", "THOSE", "TOP_BYSTANDER", "TWIST", "ULTIMATE_ABOMINATION", "UNDERCOVER", "UNDER_A_PORTAL",
+    "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WHOM",
+    "WITH_A_CLASS", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUND", "WOUNDED_FURY", "WOUNDS", "X_FORCE", "X_MEN",
+    "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach",
+    "Having", "Is", "Named", "a", "a_defeated_villain", "a_location_called", "a_player", "a_second",
+    "a_villain_anywhere", "after_a_fight_here", "again_with_others", "alike", "all_but", "all_of", "ambush",
+    "another_turn", "any_bindings", "any_bystander", "any_card", "any_enemy", "any_henchman", "any_hero",
+    "any_hero_with_a_class", "any_number", "any_strike", "any_villain", "any_wound", "artifact", "as_soon_as",
+    "ascends", "at_random", "at_twist", "becomes_location", "becomes_tactic", "becomes_that_class", "before",
+    "bystander", "can_spend", "can_spend_shards", "cancel", "captured_by_this", "captures", "captures_the_carried",
+    "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu",
+    "city_has", "conqueror", "copy_artifact_ability", "copy_noted", "copy_tops", "costing", "costing_one_of",
+    "count_as_villains", "danger_sense", "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest",
+    "discard", "discard_from_deck", "discard_or", "discard_top", "discarded_this_turn", "do", "does_its_escape",
+    "draw", "draw_as_long_as", "draw_found", "each", "each_other_player", "each_player", "either", "either_points",
+    "elusive", "empowered", "enemy", "enemy_you_fight", "enters_city", "enters_space", "escape", "escaped",
+    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fateful_resurrection", "fight",
+    "fight_as_tactic", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero", "gain_bindings",
+    "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand",
+    "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "gains",
+    "gains_those_of", "get", "gets", "give_heroes_from_hq", "gives", "goes_home", "group_weakens", "has_shards",
+    "having", "healing", "hero", "hero_in_hq", "hero_of_one_size", "hero_under", "highest", "holding", "hyperspeed",
+    "hyperspeed_the_deck", "icon", "if_", "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "instead",
+    "investigate", "is_a", "judge_top", "keep", "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let",
+    "lightshow", "location", "look", "loose", "loose_bindings", "loose_card", "loose_wound", "lose", "loses", "lowest",
+    "madame_hydra", "made_recruit", "man_out_of_time", "master_strike", "may", "may_choose_player", "may_fight",
+    "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "moves_to", "new_hand_of",
+    "new_recruit", "next_recruit_climbs", "next_recruit_soars", "next_time", "next_turn", "no_villain_card_next_turn",
+    "none", "note_it", "nth_card", "of_character", "of_group", "of_kind", "of_mastermind", "officer", "on", "on_play",
+    "once_per_turn", "or_else", "other_won", "other_x_treme_villain", "others_costing", "outwit", "outwit_or", "owned",
+    "pass_left", "patrol", "patrols", "pay_with_recruit", "per", "per_every", "per_two", "play_as_copy",
+    "play_villain_cards", "played", "played_before", "played_different", "played_or_used", "played_others", "price",
+    "put_back", "put_back_on_top", "put_discard_pile_on_deck", "put_into_empty_space", "put_into_escape_pile",
+    "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind",
+    "put_under_at_random", "put_under_hero_deck", "put_under_its_pile", "put_under_this", "rampage", "recruit",
+    "repeat", "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks",
+    "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search",
+    "send_undercover", "set_aside", "sets", "shards_for_recruit", "shards_give_nothing", "shield_level", "show",
+    "shuffle_discards", "shuffle_villain_deck", "size_changing", "size_changing_enemy", "smash", "spectrum", "spend",
+    "spend_recruit_on_fights", "spend_shards", "stands_in", "static", "strike", "strike_anywhere", "strike_becomes",
+    "striker", "stronger_below", "superpower", "switcheroo", "takes_effect_as_twist", "takes_the_credit", "tallied",
+    "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long", "throw", "thrown_artifact",
+    "to_fight", "to_play", "top", "top_or_bottom", "transform", "twist", "twist_anywhere",
     "two_for_a_coordinated_card", "under", "up_to", "value", "versatile", "versatile_gives_both", "villain",
-    "walks_into_city", "when", "where_it_stood", "win", "with_attack", "with_points", "with_superpower", "within",
-    "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "worth_more", "x_gene", "x_treme_villain",
-    "you_get", "your", "your_artifact", "your_hero_with", "your_other",
+    "villain_here", "walks_into_city", "when", "where_it_stood", "while_there_is", "win", "with_attack", "with_points",
+    "with_superpower", "within", "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_villain",
+    "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_hero_with", "your_other",
+    "your_own_card",
 ]  # fmt: skip

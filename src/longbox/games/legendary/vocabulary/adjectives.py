@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from longbox.engine import history
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.patterns import happened_to
@@ -14,12 +15,16 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.slots import IT, THOSE
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.gaining import GAIN
+from longbox.games.legendary.chapters.hq import PUT_UNDER
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
-from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import villain_decks, zone_over
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import notes, slots
+from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
+from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
-from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, TWIST, WOUND
+from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, TWIST, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -28,10 +33,6 @@ from longbox.games.legendary.table.zones import HQ
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
     return bool(game.state.definition[card].kind == kind)
-
-
-def prints_icon(game: Game[Any], card: int, icon: str) -> bool:
-    return icon in game.state.definition[card].traits
 
 
 def prints_points(game: Game[Any], card: int, points: str) -> bool:
@@ -61,13 +62,12 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
-ICON: Final = Feature(prints_icon, head="{Hero}")
+ICON: Final = Feature(shows, head="{Hero}")
 """Classes and teams."""
 
 
 def has_a_class(game: Table, scope: Scope, card: int) -> bool:
-    traits = game.state.definition[card].traits
-    return any(icon in traits for icon in CLASSES)
+    return bool(classes_on(game, card))
 
 
 WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
@@ -87,7 +87,7 @@ def icon(*icons: str) -> Has:
 
 
 def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
-    return not prints_icon(game, card, missing)
+    return not shows(game, card, missing)
 
 
 def without_icon(missing: str) -> Is:
@@ -163,7 +163,7 @@ def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_of_chosen_class(game: Table, scope: Scope, card: int) -> bool:
-    return CLASSES[scope[slots.CLASS]] in game.state.definition[card].traits
+    return shows(game, card, CLASSES[scope[slots.CLASS]])
 
 
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
@@ -173,11 +173,55 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
 
 def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
     """Nor was it one when it was beaten."""
-    return game.state.definition[card].kind != MASTERMIND and not game.state.ascended[card]
+    state = game.state
+    if state.definition[card].kind == MASTERMIND or state.ascended[card]:
+        return False
+    return is_no_location(game, scope, card)
+
+
+def is_no_location(game: Table, scope: Scope, card: int) -> bool:
+    """Of what was defeated: as what it lay there, the event tells."""
+    event = scope.event
+    if event is not None and event.notes.get(notes.LOCATION):
+        return False
+    return game.state.definition[card].kind != LOCATION
 
 
 def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
+
+
+def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
+    """By you, from their stack or from wherever else."""
+    return any(card in history.cards(game, kind, scope.you) for kind in (GAIN_WOUND, GAIN))
+
+
+def bears_a_name_in_hq(game: Table, scope: Scope, card: int) -> bool:
+    state = game.state
+    names = {state.definition[one].name for zone in HQ.range() for one in state.zones[zone]}
+    return state.definition[card].name in names
+
+
+def is_beside_a_villain(game: Table, scope: Scope, card: int) -> bool:
+    """In a space of the city next to which there is another one."""
+    return any(game.state.zones[zone_of(space)] for space in neighbours(game, space_of(game, card)))
+
+
+def is_next_to_it(game: Table, scope: Scope, card: int) -> bool:
+    beside = neighbours(game, space_of(game, card))
+    return any(space_of(game, one) in beside for one in scope.vars.get(IT, ()))
+
+
+def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
+    """Of the same group as the card that speaks."""
+    definition = game.state.definition
+    group = definition[scope.source].fact("group")
+    return bool(group) and definition[card].fact("group") == group
+
+
+def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
+    past = history.events(game, PUT_UNDER)
+    return all(case.whom != card or scope.source not in case.by for cases in past for case in cases)
 
 
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
@@ -212,16 +256,25 @@ PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
+A_BINDINGS: Final = of_kind(BINDING)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
+GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn, BEHIND, phrases.THAT)
+NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)
+BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
+NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
+OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
+"""Of Heroes in the HQ those that this card has not put under the Hero Deck this turn: one may be back already."""
 KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""
+NO_LOCATION: Final = Is("", is_no_location)
 NOT_IT: Final = Is("other", is_not_it, rank=phrases.OTHER)
 """Another one than was chosen before."""
 A_VILLAIN_ANYWHERE: Final = Is("", is_villain_anywhere)

@@ -33,16 +33,15 @@ class Ascends(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         for card in self.whom.cards(game, scope)[:1]:
             gained = {notes.ABILITIES: self.powers}
-            game.happen(
-                Event(ASCEND, card=card, amount=self.attack, seat=scope.you, source=scope.source, notes=gained)
-            )
+            game.happen(Event(ASCEND, card=card, amount=self.attack, seat=scope.you, source=scope.source, notes=gained))
 
     def words(self, say: Say) -> str:
         gained = [say.phrase('"{text}"', text=power.words(say).rstrip(".")) for power in self.powers]
         if self.attack:
             gained.insert(0, say.phrase("+{amount} {Attack}", amount=self.attack))
         ascends = say.one_does(self.whom.words(say), "{ascend}")
-        return say.phrase("{ascends} to a further {Mastermind} with {gained}", ascends=ascends, gained=say.listed(gained))
+        gained_by_it = say.listed(gained)
+        return say.phrase("{ascends} to a further {Mastermind} with {gained}", ascends=ascends, gained=gained_by_it)
 
 
 def become_a_tactic(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

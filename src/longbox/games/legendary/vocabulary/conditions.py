@@ -18,7 +18,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import Countdown
 from longbox.games.legendary.table.board import neighbours, zone_of
 from longbox.games.legendary.table.enemies import is_villain, space_of
-from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.moments import any_card
 
@@ -66,6 +66,25 @@ def played_others(least: int) -> Fact:
     return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
 
 
+def has_played_different(least: int, game: Table, scope: Scope) -> bool:
+    others = [play for play in game.state.plays if play.card != scope.source]
+    return len({play.definition.name for play in others if any(map(play.has, CLASSES))}) >= least
+
+
+def played_different(least: int) -> Fact:
+    said = f"you played at least {least} other {{Heroes}} with a class and different names this turn"
+    return Fact(said, partial(has_played_different, least))
+
+
+def is_nth_card(number: int, game: Table, scope: Scope) -> bool:
+    return bool(scope[slots.PLAY] == number - 1)
+
+
+def nth_card(number: int) -> Fact:
+    """This is the eighth card of the turn, and not a later one."""
+    return Fact(f"{{this}} is card number {number} of those {{you}} played this turn", partial(is_nth_card, number))
+
+
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
@@ -94,6 +113,13 @@ class AtLeastEscaped(Countdown):
         return say.together(str(self.least), say.plural(self.noun))
 
 
+STACKS: Final = {
+    "wounds": "the {Wound} stack",
+    "bindings": "the {Bindings} stack",
+    "hero deck": "the {Hero} Deck",
+}
+
+
 @dataclass(frozen=True, eq=False)
 class RunsOut(Countdown):
     """A stack or deck has no card left."""
@@ -111,4 +137,4 @@ class RunsOut(Countdown):
 
     @property
     def stack(self) -> str:
-        return {"wounds": "the {Wound} stack", "hero deck": "the {Hero} Deck"}[self.zone.name]
+        return STACKS[self.zone.name]

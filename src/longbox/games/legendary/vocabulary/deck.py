@@ -11,7 +11,7 @@ from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
-from longbox.engine.effects.moving import hide_what_leaves, reveal, top
+from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves, reveal, top
 from longbox.engine.effects.nouns import IT, A, Noun, distinct
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event
@@ -27,6 +27,7 @@ from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DECK as PLAYERS_DECK
 from longbox.games.legendary.vocabulary.adjectives import costing
 from longbox.games.legendary.vocabulary.deeds import draw
 from longbox.games.legendary.vocabulary.places import DECK
@@ -40,6 +41,18 @@ def top_goes(away: Deed, game: Table, scope: Scope, cards: list[int], amount: in
     away.act(game, scope, found, 0)
 
 
+def tops_go(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As many as lie there: the deck is not made anew for it."""
+    deck = game.state.zones[PLAYERS_DECK.first + scope.you]
+    DISCARD_THEM.act(game, scope, deck[: -amount - 1 : -1], 0)
+
+
+discard_from_deck: Final = Deed(
+    "discard",
+    "card from the top of {your} deck if there is one",
+    "cards from the top of {your} deck, or as many as are there",
+    act=tops_go,
+).so_many
 discard_top: Final = Deed("discard", "the top card of {your} deck", act=partial(top_goes, DISCARD_THEM)).done
 ko_top: Final = Deed("{KO}", "the top card of {your} deck", act=partial(top_goes, KO_THEM)).done
 DRAW_A_CHEAP_TOP: Final = do(reveal(top(DECK)), if_(is_a(IT, costing(most=2)), draw(IT)))
@@ -88,9 +101,7 @@ class DrawAsLongAs(Node):
 
     def words(self, say: Say) -> str:
         kind = say.article(say.with_parts("card", [self.of.part(say)]))
-        return say.phrase(
-            "{reveal} the top card of {your} deck; if it is {card}, draw it and do this again", card=kind
-        )
+        return say.phrase("{reveal} the top card of {your} deck; if it is {card}, draw it and do this again", card=kind)
 
 
 REVEAL_TOP: Final = reveal(top(DECK))
@@ -99,6 +110,21 @@ DRAW_IT: Final = draw(IT)
 
 def draw_as_long_as(of: Adjective) -> DrawAsLongAs:
     return DrawAsLongAs(of)
+
+
+def put_them_on_their_pile(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The first chosen lies on top."""
+    if cards:
+        back = tuple(reversed(cards))
+        game.happen(Event(PUT_AT, seat=scope.you, cards=back, source=scope.source, manner="top"))
+
+
+PUT_ON_THEIR_PILE: Final = Deed("put", "{whom} back", act=put_them_on_their_pile, key="put on its pile")
+
+
+def put_back_on_top(what: Noun) -> InAnyOrder:
+    """Cards on top of any pile are put back in any order."""
+    return InAnyOrder(PUT_ON_THEIR_PILE, what)
 
 
 JUDGE_CARD: Final = Topic("judge-card")

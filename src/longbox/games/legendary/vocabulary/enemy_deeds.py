@@ -5,22 +5,25 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
-from longbox.games.legendary.chapters import city, defeating, villain_deck
+from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
-from longbox.games.legendary.chapters.shards import GAIN_SHARDS
+from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
-from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
+from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED
 from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.table.zones import ESCAPED
+from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
 def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -63,10 +66,24 @@ def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
 
+def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(city.SEND_OFF, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
 def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Whoever stands there is pushed out of the city."""
     if stands(game, space):
         game.push(city.MOVES_ON, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer, with its Ambush."""
+    game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -89,6 +106,33 @@ def capture_the_carried(game: Table, scope: Scope, cards: list[int], amount: int
         game.happen(Event(CAPTURE, card=cards[0], cards=tuple(carried), manner=CAPTIVE.key, **told))
 
 
+def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+
+def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of those that are meant now."""
+    if cards:
+        game.modify(ATTACK_POINTS, ADD, amount, cards, THIS_TURN, source=scope.source)
+
+
+def weaken_group(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Also those of it that come later; the card of the group speaks for it."""
+    for card in cards:
+        game.add_lasting_effect(WEAKER_GROUP, Scope(scope.you, card), THIS_TURN)
+
+
+def do_its_escape(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """It does not escape: no Hero is lost for it, and nobody is carried off."""
+    performing.ESCAPE.of(game, Scope(game.state.active, cards[0]))
+
+
+def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(villain_deck.SHUFFLE, seat=scope.you, source=scope.source))
+
+
+WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
@@ -103,7 +147,12 @@ PUSHES_ON: Final = tuple(
         for space, there in enumerate(SPACES[:USUAL_SIZE])
     ]
 )
-
+ENTERS_SPACE: Final = tuple(
+    [
+        Deed("enter", there, act=partial(enter_space, space), one_by_one=True, acts=True)
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -112,22 +161,30 @@ play_villain_cards: Final = Deed(
     can=a_villain_card_is_left,
     one_by_one=True,
 ).so_many
+gets: Final = Deed("get", "{Attack} this turn", act=change_attack, acts=True).of
+group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
+does_its_escape: Final = Deed(
+    "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
+).to
+shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
-win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
+win: Final = Deed("put", "{whom} into {your} Victory Pile and do the {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
+put_into_escape_pile: Final = Deed(
+    "put", "{whom} into the {Escape} pile", act=send_them_off, can=somebody_is_there, moves=True, key="send off"
+).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 walks_into_city: Final = Deed("enter", "the {city}, pushing others", act=enter_the_city, acts=True).to
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
+shards_give_nothing: Final = Deed("choose", "{whom}; its {Shards} give it no {Attack} this turn", act=silence_shards).to
 pay_with_recruit: Final = Deed(
     "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to
 
 
-CAPTURES_THE_CARRIED: Final = Deed(
-    "{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True
-)
+CAPTURES_THE_CARRIED: Final = Deed("{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True)
 
 
 def captures_the_carried(whom: Noun) -> Does:
@@ -146,3 +203,8 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_space(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance, if the space is empty."""
+    return ENTERS_SPACE[space].to(whom)

@@ -5,17 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.amounts import Tally
+from longbox.engine.effects.conditions import Condition, there_are, there_is
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoose, choose_player, let, may_choose
+from longbox.engine.effects.flow import (
+    NOTHING,
+    ChooseOne,
+    ChoosePlayer,
+    Let,
+    May,
+    MayChoose,
+    Mode,
+    Repeat,
+    choose_player,
+    do,
+    let,
+    may_choose,
+)
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
@@ -43,6 +59,20 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
     if isinstance(effect, Does) and isinstance(effect.whom, A):
         return may_choose(effect)
     return engine_flow.may(effect, given=given)
+
+
+@dataclass(frozen=True, eq=False)
+class AgainWithOthers(Repeat):
+    """The effect that has just been said, for another card of a kind each time."""
+
+    noun: Noun
+
+    def words(self, say: Say) -> str:
+        return say.phrase("do the same with another {card} for each {times}", card=self.noun, times=self.times)
+
+
+def again_with_others(noun: Noun, times: Tally, effect: Node) -> AgainWithOthers:
+    return AgainWithOthers(times, effect, noun)
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,6 +127,36 @@ class Reveal(Question):
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
+
+
+@dataclass(frozen=True, eq=False)
+class Tallied(Node):
+    """An effect, and then another that asks to how many cards something of a kind happened by the first. The frame's
+    data: to how many it had happened this turn before."""
+
+    kind: EventKind
+    effect: Node
+    follows: Node
+
+    def step(self, game: Table, frame: Frame) -> None:
+        happened = sum([len(cases) for cases in history.events(game, self.kind)])
+        if frame.at == 0:
+            frame.at = 1
+            frame.data = happened
+            self.effect.enter(game, frame.scope)
+            return
+        game.state.frames.pop()
+        frame.scope[slots.THIS_WAY] = happened - frame.data
+        self.follows.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return say.in_turn([self.effect.words(say), self.follows.words(say)])
+
+
+def tallied(kind: EventKind, effect: Node, *follows: Node) -> Tallied:
+    return Tallied(kind, effect, do(*follows))
+
+
 OPTIONAL_REVEAL: Final = Topic("optional-reveal", window="Revealing a card for a reward")
 CHOOSE_ONE: Final = Topic("choose-one")
 
@@ -133,6 +193,21 @@ class ChooseClass(Question):
 
 def choose_class() -> ChooseClass:
     return ChooseClass()
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardOr(ChooseOne):
+    """A card of a kind is discarded by whoever holds one and likes to; else something happens."""
+
+    def words(self, say: Say) -> str:
+        first, other = self.modes
+        return say.phrase("{first} or {other}", first=first.effect.words(say), other=other.effect.words(say))
+
+
+def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
+    """So many cards of a kind, or something else."""
+    enough = there_is(noun) if number == 1 else there_are(number, noun)
+    return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
 def reveal_or(noun: Noun, otherwise: Node) -> Reveal:

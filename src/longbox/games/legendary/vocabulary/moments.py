@@ -15,19 +15,23 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.kinds import HENCHMAN, IN_SPACES, STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.adjectives import (
+    A_BINDINGS,
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
+    NO_LOCATION,
     NO_MASTERMIND,
     WITH_A_CLASS,
+    of_kind,
 )
 from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
+FROM_HAND: Final = (HAND.name,)
 FROM_DISCARDS: Final = (DISCARD.name,)
 """Where a card must be for its trigger to act, if not in play."""
 
@@ -69,15 +73,20 @@ def with_attack(least: int) -> Manner:
 
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
+any_strike: Final = Cards("{Master Strike}", ANYWHERE)
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
-any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
+any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE, (NO_LOCATION,))
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
+any_henchman: Final = Cards("{Henchman}", ANYWHERE, (of_kind(HENCHMAN),), "{Henchmen}")
+strike_anywhere: Final = Cards("{Master Strike}", ANYWHERE, (of_kind(STRIKE),))
+twist_anywhere: Final = Cards("{Twist}", ANYWHERE, (of_kind(TWIST),))
 any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
 any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)
 any_wound: Final = Cards("{Wound}", ANYWHERE, (A_WOUND,))
+any_bindings: Final = Cards("{Bindings}", ANYWHERE, (A_BINDINGS,))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

@@ -8,10 +8,11 @@ from typing import Final
 from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.table import zones
-from longbox.games.legendary.table.board import hero_deck, villain_deck
+from longbox.games.legendary.table.board import USUAL_SIZE, hero_deck, villain_deck, zone_under
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, is_villain, lies_in_wait, masterminds, space_of
-from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.kinds import IN_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -21,6 +22,8 @@ from longbox.games.legendary.table.zones import (
     ESCAPED,
     HAND,
     KO_PILE,
+    MADAME_HYDRA,
+    NEW_RECRUITS,
     OFFICERS,
     OVER_MASTERMIND,
     PLAYED,
@@ -42,12 +45,17 @@ def all_masterminds(game: Table, scope: Scope) -> list[int]:
     return masterminds(game)
 
 
-def top_officer(game: Table, scope: Scope) -> list[int]:
-    return game.state.zones[OFFICERS.first][-1:]
+def lies_below(space: int, game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.zone[card] == zone_under(game, space))
 
 
-def top_bystander(game: Table, scope: Scope) -> list[int]:
-    return game.state.zones[zones.BYSTANDERS.first][-1:]
+def cards_below(space: int, game: Table, scope: Scope) -> list[int]:
+    zone = zone_under(game, space)
+    return game.state.zones[zone] if zone >= 0 else []
+
+
+def top_of(stack: int, game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[stack][-1:]
 
 
 def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
@@ -73,6 +81,13 @@ IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
+IN_HQ_UNDER: Final = tuple(
+    [
+        Among(partial(cards_below, space), message(f"in the {{HQ}} {word}"), test=partial(lies_below, space))
+        for space, word in enumerate(UNDER_SPACES[:USUAL_SIZE])
+    ]
+)
+"""The spaces of the HQ under those of the city."""
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
 LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
 """Where enemies can be fought that are in no city."""
@@ -82,7 +97,9 @@ CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carrie
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
 INTO_ESCAPE: Final = InThe((ESCAPED,), "in the {Escape} pile")
 IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
-TOP_BYSTANDER: Final = Among(top_bystander, "{from} the {Bystander} stack")
-ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
+TOP_BYSTANDER: Final = Among(partial(top_of, zones.BYSTANDERS.first), "{from} the {Bystander} stack")
+ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")
+ON_MADAME_HYDRA: Final = Among(partial(top_of, MADAME_HYDRA.first), "{from} the {Madame HYDRA} stack")
+ON_NEW_RECRUITS: Final = Among(partial(top_of, NEW_RECRUITS.first), "{from} the {New Recruit} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

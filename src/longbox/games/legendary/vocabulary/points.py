@@ -94,6 +94,10 @@ def free_recruit(game: Table, scope: Scope) -> int:
     return free(game, RECRUIT_POINTS)
 
 
+def free_attack(game: Table, scope: Scope) -> int:
+    return free(game, ATTACK_POINTS)
+
+
 @dataclass(frozen=True, eq=False)
 class AsMuchAsYouHave(Tally):
     """Points of a currency that are not spent yet: what gives as many doubles them."""
@@ -102,4 +106,5 @@ class AsMuchAsYouHave(Tally):
         return say.phrase("as much {points} again as {you} have", points=unit)
 
 
+ATTACK_YOU_HAVE: Final = AsMuchAsYouHave("{Attack} {you} have", free_attack)
 RECRUIT_YOU_HAVE: Final = AsMuchAsYouHave("{Recruit} {you} have", free_recruit)

@@ -19,6 +19,7 @@ from longbox.games.legendary.chapters import challenges, cleanup, defeating, end
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN
 from longbox.games.legendary.table.names import city_name
@@ -28,6 +29,7 @@ from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
+    BINDINGS,
     BYSTANDERS,
     CITY_ROW,
     DECK,
@@ -37,7 +39,9 @@ from longbox.games.legendary.table.zones import (
     HQ,
     KO_PILE,
     LATER,
+    MADAME_HYDRA,
     MASTERMIND_SPACE,
+    NEW_RECRUITS,
     OFFICERS,
     PLAYED,
     SIDEKICKS,
@@ -57,7 +61,10 @@ PHASES: Final = {
 SHOWDOWN: Final = {"showdown": message("Final Showdown")}
 """The parts of a turn in their order, by the names of `turn.phase`, and what may come at the end."""
 
-STACKS: Final = (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+STACKS: Final = (
+    *(OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS),
+    *(BYSTANDERS, TACTICS, ESCAPED, KO_PILE),
+)
 
 
 PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
@@ -71,7 +78,9 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     zone = state.zone[card]
     in_wait = lies_in_wait(game, card)
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
-        return at_rest(definition).copy()
+        changed = changed_class(game, card)
+        shown = {"icon": changed, "classes": [changed]} if changed else {}
+        return at_rest(definition) | shown
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}

@@ -16,9 +16,7 @@ secret_wars_1.mastermind(
     fight_only_if(made_recruit(6)),
     master_strike(
         each_player(
-            reveal_or(
-                your(TECH), choose_one(discard(each(card.that(RECRUITER))), discard(each(card.that(FIGHTER))))
-            )
+            reveal_or(your(TECH), choose_one(discard(each(card.that(RECRUITER))), discard(each(card.that(FIGHTER)))))
         )
     ),
     attack=6,
@@ -66,9 +64,7 @@ secret_wars_1.mastermind(
     vp=6,
     leads="Wasteland",
     tactics=(
-        secret_wars_1.tactic(
-            "Brutal Beating", fight(each_other_player(discard(exactly(per(WOUND_IN_PILE), card))))
-        ),
+        secret_wars_1.tactic("Brutal Beating", fight(each_other_player(discard(exactly(per(WOUND_IN_PILE), card))))),
         secret_wars_1.tactic("Memories of Pain", fight(each_other_player(put_on_deck(exactly(2, WOUND_IN_PILE))))),
         secret_wars_1.tactic("Radioactive Regeneration", fight(ko(up_to(2, loose_wound)))),
         secret_wars_1.tactic("Revert to Bruce Banner", fight(gain(a(in_hq(TECH))))),

@@ -178,9 +178,7 @@ secret_wars_1.villain_group(
     ),
 )  # fmt: skip
 
-secret_wars_1.henchmen(
-    "Ghost Racers", RISES, fight(reveal_or(your(COVERT), ko(a(your_hero_with("attack"))))), attack=3
-)
+secret_wars_1.henchmen("Ghost Racers", RISES, fight(reveal_or(your(COVERT), ko(a(your_hero_with("attack"))))), attack=3)
 secret_wars_1.henchmen(
     "M.O.D.O.K.s",
     fight(ko(a(hero.at(IN_DISCARD_PILE, IN_HQ))), if_(is_a(IT, with_points("recruit")), get(recruit=1))),

@@ -128,4 +128,4 @@ secret_wars_2.villain_group(
 
 secret_wars_2.henchmen("Khonshu Guardians", static(THIS, attack=2, given=BY_NIGHT), KO_A_HERO)
 secret_wars_2.henchmen("Magma Men", KO_A_HERO, FATEFUL_RESURRECTION)
-secret_wars_2.henchmen("Spider-Infected", ambush(captures(1)), fight(next_recruit_crawls()))
+secret_wars_2.henchmen("Spider-Infected", ambush(captures(1)), fight(next_recruit_climbs()))

@@ -14,7 +14,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.using import artifact_label
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, having
+from longbox.games.legendary.table.abilities import OncePerTurn, StaysInPlay, Thrown, having
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.sides import tongue
@@ -35,9 +35,15 @@ def artifact(effect: Node) -> tuple[StaysInPlay, OncePerTurn]:
     return ARTIFACT, OncePerTurn(effect)
 
 
+def once_per_turn(effect: Node) -> OncePerTurn:
+    """One more ability of an Artifact, which is used by itself."""
+    return OncePerTurn(effect)
+
+
 @dataclass(frozen=True, eq=False)
 class CopyArtifactAbility(Question):
-    """Do once what an Artifact, of whatever player, can do once a turn. That it does so itself is not touched."""
+    """Do once what an Artifact, of whatever player, can do once a turn or when it is thrown. That it does so itself is
+    not touched."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
         return asking(game, tongue(game).told("Which {Artifact}'s ability do you use?"))
@@ -54,7 +60,7 @@ class CopyArtifactAbility(Question):
             Option("copy ability", (card,), amount=place, power=ability)
             for seat in in_turn_order(game)
             for card in state.zones[ARTIFACTS.first + seat]
-            for place, ability in enumerate(having(game, card, OncePerTurn))
+            for place, ability in enumerate((*having(game, card, OncePerTurn), *having(game, card, Thrown)))
         ]
         return Decision(frame.scope.you, options, about=self) if options else None
 
@@ -63,7 +69,9 @@ class CopyArtifactAbility(Question):
         option.power.effect.enter(game, Scope(frame.scope.you, option.card, vars={slots.PLAY: frame.scope[slots.PLAY]}))
 
     def words(self, say: Say) -> str:
-        return say.phrase("choose an {Artifact} that any player controls and do once what it can do once per turn")
+        return say.phrase(
+            "choose an {Artifact} that any player controls and do once what it can do once a turn or when thrown"
+        )
 
 
 def copy_artifact_ability() -> CopyArtifactAbility:
