@@ -22,7 +22,7 @@ from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
 from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
-from longbox.games.legendary.table.names import as_title, deck_name, names_of
+from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
 from longbox.games.legendary.table.sides import tongue
@@ -208,7 +208,7 @@ class StrikeOrder(Question):
     that have yet to act."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return tongue(game).told("Which {Mastermind} strikes first?")
+        return asking(game, tongue(game).told("Which {Mastermind} strikes first?"))
 
     def label(self, game: Table, option: Option) -> str:
         return names_of(game, option)

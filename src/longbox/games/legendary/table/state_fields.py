@@ -42,6 +42,7 @@ FIELDS: Final = (
     Field("hand_size", ONE, 0),
     Field("extra_cards", ONE, 0),
     Field("kept", LIST),
+    Field("won", LIST),
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
@@ -53,6 +54,7 @@ FIELDS: Final = (
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
     Field("side", ONE, "heroes"),
+    Field("bindings", ONE, 0),
     Field("cities", ONE, ((0, 1, 2, 3, 4),)),
     Field("city_names", ONE, ()),
     Field("villain_decks", ONE, (-1,)),
@@ -99,6 +101,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.hand_size = old.hand_size
     new.extra_cards = old.extra_cards
     new.kept = old.kept.copy()
+    new.won = old.won.copy()
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
     new.escapes = old.escapes
@@ -110,6 +113,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands
     new.side = old.side
+    new.bindings = old.bindings
     new.cities = old.cities
     new.city_names = old.city_names
     new.villain_decks = old.villain_decks

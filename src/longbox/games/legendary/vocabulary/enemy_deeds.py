@@ -100,10 +100,10 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
 
 def capture_the_carried(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Whom a Villain had carried off, as far as they lie in the Escape pile."""
-    carried = [card for card in scope.vars.get(slots.CARRIED, ()) if game.state.zone[card] == ESCAPED.first]
+    carried = tuple([card for card in scope.vars.get(slots.CARRIED, ()) if game.state.zone[card] == ESCAPED.first])
     if carried and cards:
-        told = {"seat": scope.you, "source": scope.source}
-        game.happen(Event(CAPTURE, card=cards[0], cards=tuple(carried), manner=CAPTIVE.key, **told))
+        source, manner = scope.source, CAPTIVE.key
+        game.happen(Event(CAPTURE, card=cards[0], cards=carried, seat=scope.you, source=source, manner=manner))
 
 
 def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
