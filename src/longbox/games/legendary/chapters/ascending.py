@@ -7,8 +7,8 @@ from typing import Final
 from longbox.engine.cards import Card
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.modifiers import ADD, POWERS, Until
-from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.defeating import hold_tactic, note_the_beaten
+from longbox.games.legendary.chapters.standing_challenges import strengthen
 from longbox.games.legendary.table import notes, roles
 from longbox.games.legendary.table.cards import TACTIC_SIDE
 from longbox.games.legendary.table.enemies import space_of
@@ -31,7 +31,7 @@ def rise(game: Table, card: int) -> None:
     state.put("as_villain", card, 0)
     state.put("ascended", card, 1)
     game.move(card, MASTERMIND_SPACE.first)
-    challenges.strengthen(game, card)
+    strengthen(game, card)
 
 
 def apply_ascend(game: Table, event: Event) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
-from longbox.engine.effects.conditions import all_of, is_a, none, there_are, there_is
-from longbox.engine.effects.counting import all_but, per, per_every, per_two, value
+from longbox.engine.effects.conditions import all_of, at_least, is_a, none, there_are, there_is
+from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
 from longbox.engine.effects.flow import ForEach, choose_one, do, for_each, if_, let, may_choose_player, or_else, repeat
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts, next_time
@@ -199,7 +199,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     played_others,
     stands_in,
 )
-from longbox.games.legendary.vocabulary.copies import copy_noted, copy_tops, note_it, play_as_copy
+from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
 from longbox.games.legendary.vocabulary.deck import (
     DRAW_A_CHEAP_TOP,
     discard_from_deck,
@@ -229,6 +229,7 @@ from longbox.games.legendary.vocabulary.deeds import (
     gain_those_bindings,
     gain_wound_into_hand,
     gain_wounds,
+    give_up,
     ko,
     put_back,
     put_discard_pile_on_deck,
@@ -252,6 +253,7 @@ from longbox.games.legendary.vocabulary.enemies import (
     move_villain,
     moves_to,
     put_into_empty_space,
+    trades_places,
 )
 from longbox.games.legendary.vocabulary.enemy_deeds import (
     captures,
@@ -262,6 +264,7 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     enters_city,
     enters_space,
     gets,
+    goes_back,
     group_weakens,
     has_shards,
     moves_on,
@@ -355,6 +358,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     discarded_this_turn,
     enemy,
     hero,
+    hero_beneath,
     hero_under,
     in_hq,
     in_ko_pile,
@@ -451,32 +455,33 @@ __all__ = [
     "a_villain_anywhere", "after_a_fight_here", "again_with_others", "alike", "all_but", "all_of", "ambush",
     "another_turn", "any_bindings", "any_bystander", "any_card", "any_enemy", "any_henchman", "any_hero",
     "any_hero_with_a_class", "any_number", "any_strike", "any_villain", "any_wound", "artifact", "as_soon_as",
-    "ascends", "at_random", "at_twist", "becomes_location", "becomes_tactic", "becomes_that_class", "before",
-    "bystander", "can_spend", "can_spend_shards", "cancel", "captured_by_this", "captures", "captures_the_carried",
-    "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle", "circle_of_quack_fu",
-    "city_has", "conqueror", "copy_artifact_ability", "copy_noted", "copy_tops", "costing", "costing_one_of",
-    "count_as_villains", "danger_sense", "dark_memories", "dearest_in_hq", "defeat", "destroy_last_space", "digest",
-    "discard", "discard_from_deck", "discard_or", "discard_top", "discarded_this_turn", "do", "does_its_escape",
-    "draw", "draw_as_long_as", "draw_found", "each", "each_other_player", "each_player", "either", "either_points",
-    "elusive", "empowered", "enemy", "enemy_you_fight", "enters_city", "enters_space", "escape", "escaped",
-    "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fateful_resurrection", "fight",
-    "fight_as_tactic", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero", "gain_bindings",
-    "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand",
-    "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "gains",
-    "gains_those_of", "get", "gets", "give_heroes_from_hq", "gives", "goes_home", "group_weakens", "has_shards",
-    "having", "healing", "hero", "hero_in_hq", "hero_of_one_size", "hero_under", "highest", "holding", "hyperspeed",
-    "hyperspeed_the_deck", "icon", "if_", "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "instead",
-    "investigate", "is_a", "judge_top", "keep", "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let",
-    "lightshow", "location", "look", "loose", "loose_bindings", "loose_card", "loose_wound", "lose", "loses", "lowest",
-    "madame_hydra", "made_recruit", "man_out_of_time", "master_strike", "may", "may_choose_player", "may_fight",
-    "may_reveal", "microscopic", "microscopic_enemy", "move_villain", "moves_on", "moves_to", "new_hand_of",
-    "new_recruit", "next_recruit_climbs", "next_recruit_soars", "next_time", "next_turn", "no_villain_card_next_turn",
-    "none", "note_it", "nth_card", "of_character", "of_group", "of_kind", "of_mastermind", "officer", "on", "on_play",
-    "once_per_turn", "or_else", "other_won", "other_x_treme_villain", "others_costing", "outwit", "outwit_or", "owned",
-    "pass_left", "patrol", "patrols", "pay_with_recruit", "per", "per_every", "per_two", "play_as_copy",
-    "play_villain_cards", "played", "played_before", "played_different", "played_or_used", "played_others", "price",
-    "put_back", "put_back_on_top", "put_discard_pile_on_deck", "put_into_empty_space", "put_into_escape_pile",
-    "put_into_hand", "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind",
+    "ascends", "at_least", "at_random", "at_twist", "becomes_location", "becomes_tactic", "becomes_that_class",
+    "before", "bystander", "can_spend", "can_spend_shards", "cancel", "captured_by_this", "captures",
+    "captures_the_carried", "card", "charges", "cheap_hero_in_hq", "choose", "choose_class", "choose_one", "circle",
+    "circle_of_quack_fu", "city_has", "conqueror", "copy_artifact_ability", "copy_effects", "copy_noted", "copy_tops",
+    "costing", "costing_one_of", "count_as_villains", "danger_sense", "dark_memories", "dearest_in_hq", "defeat",
+    "destroy_last_space", "digest", "discard", "discard_from_deck", "discard_or", "discard_top", "discarded_this_turn",
+    "do", "does_its_escape", "draw", "draw_as_long_as", "draw_found", "each", "each_other_player", "each_player",
+    "either", "either_points", "elusive", "empowered", "enemy", "enemy_you_fight", "enters_city", "enters_space",
+    "escape", "escaped", "everybody", "everybody_else", "evil_wins", "exactly", "extra_cards", "fateful_resurrection",
+    "fight", "fight_as_tactic", "fight_only_if", "focus", "for_each", "fought_in", "gain", "gain_as_hero",
+    "gain_bindings", "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer",
+    "gain_officer_into_hand", "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand",
+    "gain_wounds", "gains", "gains_those_of", "get", "gets", "give_heroes_from_hq", "give_up", "gives", "goes_back",
+    "goes_home", "greatest", "group_weakens", "has_shards", "having", "healing", "hero", "hero_beneath", "hero_in_hq",
+    "hero_of_one_size", "hero_under", "highest", "holding", "hyperspeed", "hyperspeed_the_deck", "icon", "if_",
+    "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "instead", "investigate", "is_a", "judge_top", "keep",
+    "ko", "ko_top", "koed_hero", "last_stand", "lasts", "less_than", "let", "lightshow", "location", "look", "loose",
+    "loose_bindings", "loose_card", "loose_wound", "lose", "loses", "lowest", "madame_hydra", "made_recruit",
+    "man_out_of_time", "master_strike", "may", "may_choose_player", "may_fight", "may_reveal", "microscopic",
+    "microscopic_enemy", "move_villain", "moves_on", "moves_to", "new_hand_of", "new_recruit", "next_recruit_climbs",
+    "next_recruit_soars", "next_time", "next_turn", "no_villain_card_next_turn", "none", "note_it", "nth_card",
+    "of_character", "of_group", "of_kind", "of_mastermind", "officer", "on", "on_play", "once_per_turn", "or_else",
+    "other_won", "other_x_treme_villain", "others_costing", "outwit", "outwit_or", "owned", "pass_left", "patrol",
+    "patrols", "pay_with_recruit", "per", "per_every", "per_two", "play_as_copy", "play_villain_cards", "played",
+    "played_before", "played_different", "played_or_used", "played_others", "plus", "price", "put_back",
+    "put_back_on_top", "put_discard_pile_on_deck", "put_into_empty_space", "put_into_escape_pile", "put_into_hand",
+    "put_on_deck", "put_twist_beside_scheme", "put_twist_over_city", "put_twist_over_mastermind",
     "put_under_at_random", "put_under_hero_deck", "put_under_its_pile", "put_under_this", "rampage", "recruit",
     "repeat", "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks",
     "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search",
@@ -485,7 +490,7 @@ __all__ = [
     "spend_recruit_on_fights", "spend_shards", "stands_in", "static", "strike", "strike_anywhere", "strike_becomes",
     "striker", "stronger_below", "superpower", "switcheroo", "takes_effect_as_twist", "takes_the_credit", "tallied",
     "teleport", "the", "the_mastermind", "there_are", "there_is", "this_turn_long", "throw", "thrown_artifact",
-    "to_fight", "to_play", "top", "top_or_bottom", "transform", "twist", "twist_anywhere",
+    "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "twist", "twist_anywhere",
     "two_for_a_coordinated_card", "under", "up_to", "value", "versatile", "versatile_gives_both", "villain",
     "villain_here", "walks_into_city", "when", "where_it_stood", "while_there_is", "win", "with_attack", "with_points",
     "with_superpower", "within", "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_villain",
