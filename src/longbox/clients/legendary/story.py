@@ -72,7 +72,7 @@ WORDS: Final = {
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
     "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
-    "cancel/villain step": message("No card of the Villain Deck is played"),
+    "cancel/villain step": message("No card of the {Villain} Deck is played"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
     "get/piercing": message("{who} get|gets {amount} Piercing[ ({source})]"),
