@@ -59,9 +59,9 @@ def apply_shuffle(game: Table, event: Event) -> None:
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
-TURN_UP: Final = EventKind("villain card", apply_turn_up)
+TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
-STRIKE_COMES: Final = EventKind("strike")
+STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
 

@@ -24,9 +24,19 @@ from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
-from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, TWIST, WOUND
+from longbox.games.legendary.table.kinds import (
+    BINDING,
+    BYSTANDER,
+    CLASSES,
+    HENCHMAN,
+    HERO,
+    LOCATION,
+    MASTERMIND,
+    TWIST,
+    WOUND,
+)
 from longbox.games.legendary.table.nouns import COST
-from longbox.games.legendary.table.roles import held
+from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ
 
@@ -41,7 +51,9 @@ def prints_points(game: Game[Any], card: int, points: str) -> bool:
 
 
 def is_of_group(game: Game[Any], card: int, group: str) -> bool:
-    return bool(game.state.definition[card].fact("group") == group)
+    """What is bonded with another is of its group, too."""
+    definition = game.state.definition
+    return any(definition[part].fact("group") == group for part in parts(game, card))
 
 
 def is_led(game: Game[Any], card: int, group: str) -> bool:
@@ -55,8 +67,9 @@ def is_of_mastermind(game: Game[Any], card: int, name: str) -> bool:
 
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
-    definition = game.state.definition[card]
-    told = [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    told: list[str] = []
+    for definition in [game.state.definition[part] for part in parts(game, card)]:
+        told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
     return any(name in one for name in names for one in told)
 
 
@@ -137,11 +150,6 @@ def costing_one_of(*costs: int) -> Is:
 
 def having(measure: Measure, least: int | None = None, most: int | None = None) -> Having:
     return Having(measure, least, most)
-
-
-def costs_an_odd_number(game: Table, scope: Scope, card: int) -> bool:
-    """0 is even."""
-    return bool(game.state.definition[card].stats.get("cost", 0) % 2)
 
 
 def shares_a_class(game: Table, scope: Scope, card: int) -> bool:
@@ -242,8 +250,8 @@ def attack_now(game: Game[Any], card: int) -> int:
 
 
 def printed_attack(game: Game[Any], card: int) -> int:
-    """What prints none counts 0."""
-    return game.state.definition[card].stats.get("attack", 0)
+    """What prints none counts 0; what is bonded prints both."""
+    return sum([game.state.definition[part].stats.get("attack", 0) for part in parts(game, card)])
 
 
 def printed_recruit(game: Game[Any], card: int) -> int:
@@ -251,10 +259,21 @@ def printed_recruit(game: Game[Any], card: int) -> int:
 
 
 def printed_points(game: Game[Any], card: int) -> int:
-    return game.state.definition[card].stats.get("vp", 0)
+    return sum([game.state.definition[part].stats.get("vp", 0) for part in parts(game, card)])
 
 
-OF_ODD_COST: Final = Is("of odd {cost}", costs_an_odd_number, BEHIND, phrases.WITH)
+def is_henchman(game: Table, scope: Scope, card: int) -> bool:
+    return any(is_of_kind(game, part, HENCHMAN) for part in parts(game, card))
+
+
+def costs_odd(game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].stats.get("cost", 0) % 2)
+
+
+def has_odd_attack(game: Table, scope: Scope, card: int) -> bool:
+    return bool(attack_now(game, card) % 2)
+
+
 OF_ITS_CLASS: Final = Is("of its class", shares_a_class, BEHIND, phrases.WITH)
 """Of the class of the card that was revealed."""
 NO_TWIST: Final = Is("that is no {Twist}", is_no_twist, BEHIND, phrases.THAT, "that are no {Twists}")
@@ -262,6 +281,10 @@ PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
+A_HENCHMAN: Final = Is("", is_henchman)
+ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
+"""0 is even."""
+ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)

@@ -77,6 +77,7 @@ YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "{from} {your} Victory Pile")
+IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
 IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
@@ -98,6 +99,7 @@ IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in t
 INTO_ESCAPE: Final = InThe((ESCAPED,), "in the {Escape} pile")
 IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
 TOP_BYSTANDER: Final = Among(partial(top_of, zones.BYSTANDERS.first), "{from} the {Bystander} stack")
+IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "{from} the {Escape} pile")
 ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")
 ON_MADAME_HYDRA: Final = Among(partial(top_of, MADAME_HYDRA.first), "{from} the {Madame HYDRA} stack")
 ON_NEW_RECRUITS: Final = Among(partial(top_of, NEW_RECRUITS.first), "{from} the {New Recruit} stack")

@@ -14,7 +14,7 @@ secret_wars_2.villain_group(
     secret_wars_2.villain(
         "Deadpool",
         circle(5), FATEFUL_RESURRECTION,
-        escape(ascends(THIS, master_strike(each_player(reveal_or(hero.that(OF_ODD_COST), gain_wounds()))))),
+        escape(ascends(THIS, master_strike(each_player(reveal_or(hero.that(ODD_COST), gain_wounds()))))),
         copies=1, attack=5, vp=5,
     ),
     secret_wars_2.villain("Doop", fight_only_if(NOBODY_NEXT_TO_IT), copies=2, attack=2, vp=2),

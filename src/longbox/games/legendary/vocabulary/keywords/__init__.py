@@ -9,7 +9,10 @@ know who uses it. Cards may be given one and lose it: `gains(a(hero), DODGE)`.
 
 from __future__ import annotations
 
-from longbox.games.legendary.vocabulary.keywords.abomination import ABOMINATION, ULTIMATE_ABOMINATION
+from longbox.games.legendary.vocabulary.keywords.abomination import (
+    ABOMINATION,
+    ULTIMATE_ABOMINATION,
+)
 from longbox.games.legendary.vocabulary.keywords.artifact import (
     ARTIFACT,
     PER_ARTIFACT,
@@ -18,13 +21,32 @@ from longbox.games.legendary.vocabulary.keywords.artifact import (
     once_per_turn,
     your_artifact,
 )
-from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
-from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
-from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
-from longbox.games.legendary.vocabulary.keywords.charge import charges
-from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
-from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
+from longbox.games.legendary.vocabulary.keywords.berserk import (
+    BERSERK,
+)
+from longbox.games.legendary.vocabulary.keywords.bribe import (
+    BRIBE,
+)
+from longbox.games.legendary.vocabulary.keywords.burrow import (
+    BURROW,
+)
+from longbox.games.legendary.vocabulary.keywords.charge import (
+    charges,
+)
+from longbox.games.legendary.vocabulary.keywords.cheering_crowds import (
+    CHEERING_CROWDS,
+)
+from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import (
+    CHIVALROUS_DUEL,
+)
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import (
+    IN_A_CIRCLE,
+    circle,
+    circle_of_quack_fu,
+)
+from longbox.games.legendary.vocabulary.keywords.conqueror import (
+    conqueror,
+)
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
     takes_the_credit,
@@ -38,59 +60,176 @@ from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage impor
     WOLVERINE,
     rampage,
 )
-from longbox.games.legendary.vocabulary.keywords.danger_sense import danger_sense
-from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
-from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
-from longbox.games.legendary.vocabulary.keywords.digest import digest
-from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
-from longbox.games.legendary.vocabulary.keywords.elusive import elusive
-from longbox.games.legendary.vocabulary.keywords.empowered import empowered
+from longbox.games.legendary.vocabulary.keywords.danger_sense import (
+    danger_sense,
+)
+from longbox.games.legendary.vocabulary.keywords.dark_memories import (
+    DARK_MEMORIES,
+    dark_memories,
+)
+from longbox.games.legendary.vocabulary.keywords.demolish import (
+    DEMOLISH,
+    DEMOLISH_OTHERS,
+)
+from longbox.games.legendary.vocabulary.keywords.digest import (
+    digest,
+)
+from longbox.games.legendary.vocabulary.keywords.dodge import (
+    DODGE,
+)
+from longbox.games.legendary.vocabulary.keywords.elusive import (
+    elusive,
+)
+from longbox.games.legendary.vocabulary.keywords.empowered import (
+    empowered,
+    empowered_by_choice,
+)
+from longbox.games.legendary.vocabulary.keywords.excessive_violence import (
+    excessive_violence,
+    violent_fight,
+)
 from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
     FATEFUL_RESURRECTION,
     RESURRECTS,
     fateful_resurrection,
 )
-from longbox.games.legendary.vocabulary.keywords.feast import FEAST
-from longbox.games.legendary.vocabulary.keywords.focus import focus
-from longbox.games.legendary.vocabulary.keywords.healing import healing
-from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
-from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
-from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
-from longbox.games.legendary.vocabulary.keywords.lightshow import LIGHTSHOW_PLAYED, lightshow
-from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.feast import (
+    FEAST,
+)
+from longbox.games.legendary.vocabulary.keywords.focus import (
+    focus,
+)
+from longbox.games.legendary.vocabulary.keywords.healing import (
+    healing,
+)
+from longbox.games.legendary.vocabulary.keywords.hyperspeed import (
+    hyperspeed,
+    hyperspeed_the_deck,
+)
+from longbox.games.legendary.vocabulary.keywords.investigate import (
+    INVESTIGATES,
+    draw_found,
+    investigate,
+)
+from longbox.games.legendary.vocabulary.keywords.last_stand import (
+    LAST_STAND,
+    last_stand,
+)
+from longbox.games.legendary.vocabulary.keywords.lightshow import (
+    LIGHTSHOW_PLAYED,
+    lightshow,
+)
+from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import (
+    microscopic,
+    microscopic_enemy,
+)
 from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     MAN_OUT_OF_TIME,
     WOMAN_OUT_OF_TIME,
     man_out_of_time,
     woman_out_of_time,
 )
-from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
-from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol, patrols
-from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
-from longbox.games.legendary.vocabulary.keywords.piercing_energy import PIERCING_ENERGY
-from longbox.games.legendary.vocabulary.keywords.revenge import revenge
-from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import LIVING_DEAD, RISE_OF_THE_LIVING_DEAD
-from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import HYDRA_LEVEL, SHIELD_LEVEL, shield_level
-from longbox.games.legendary.vocabulary.keywords.savior import savior
+from longbox.games.legendary.vocabulary.keywords.outwit import (
+    outwit,
+    outwit_or,
+)
+from longbox.games.legendary.vocabulary.keywords.patrol import (
+    YOUR_VICTORY_PILE,
+    patrol,
+    patrols,
+)
+from longbox.games.legendary.vocabulary.keywords.phasing import (
+    PHASING,
+)
+from longbox.games.legendary.vocabulary.keywords.piercing_energy import (
+    PIERCING_ENERGY,
+)
+from longbox.games.legendary.vocabulary.keywords.revenge import (
+    revenge,
+)
+from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import (
+    LIVING_DEAD,
+    RISE_OF_THE_LIVING_DEAD,
+)
+from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
+    HYDRA_LEVEL,
+    SHIELD_LEVEL,
+    shield_level,
+)
+from longbox.games.legendary.vocabulary.keywords.savior import (
+    savior,
+)
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
     hero_of_one_size,
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.smash import smash
-from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
-from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
-from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
-from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
-from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
-from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
-from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
-from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
-from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_climbs
-from longbox.games.legendary.vocabulary.keywords.worthy import WORTHY
-from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
-from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
+from longbox.games.legendary.vocabulary.keywords.smash import (
+    smash,
+)
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import (
+    SOARING_FLIGHT,
+    next_recruit_soars,
+)
+from longbox.games.legendary.vocabulary.keywords.spectrum import (
+    NO_SPECTRUM,
+    spectrum,
+)
+from longbox.games.legendary.vocabulary.keywords.striker import (
+    STRIKER,
+    striker,
+)
+from longbox.games.legendary.vocabulary.keywords.switcheroo import (
+    switcheroo,
+)
+from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
+    BONDED,
+    NOT_THE_LAST_TACTIC,
+    UNBONDED,
+    bonds_with_the_mastermind,
+    bonds_with_this,
+    parting,
+    parting_mastermind,
+    poison,
+    this_bonds,
+)
+from longbox.games.legendary.vocabulary.keywords.teleport import (
+    TELEPORT,
+    teleport,
+)
+from longbox.games.legendary.vocabulary.keywords.thrown_artifact import (
+    IN_FRONT,
+    throw,
+    thrown_artifact,
+)
+from longbox.games.legendary.vocabulary.keywords.transform import (
+    INTO_DISCARD_PILE,
+    INTO_HAND,
+    ON_DECK,
+    transform,
+)
+from longbox.games.legendary.vocabulary.keywords.undercover import (
+    UNDERCOVER,
+    send_undercover,
+)
+from longbox.games.legendary.vocabulary.keywords.versatile import (
+    either_points,
+    versatile,
+    versatile_gives_both,
+)
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import (
+    WALL_CRAWL,
+    next_recruit_climbs,
+)
+from longbox.games.legendary.vocabulary.keywords.worthy import (
+    WORTHY,
+)
+from longbox.games.legendary.vocabulary.keywords.wounded_fury import (
+    WOUNDED_FURY,
+)
+from longbox.games.legendary.vocabulary.keywords.x_gene import (
+    x_gene,
+)
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
     X_TREME_ATTACK,
     other_x_treme_villain,
@@ -98,19 +237,22 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
-    "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FATEFUL_RESURRECTION", "FEAST",
-    "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND",
-    "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PHASING",
-    "PIERCING_ENERGY", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER",
-    "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY",
-    "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu",
-    "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points",
-    "elusive", "empowered", "fateful_resurrection", "focus", "healing", "hero_of_one_size", "hyperspeed",
-    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
-    "outwit", "outwit_or", "patrol", "patrols", "rampage", "revenge", "savior", "send_undercover", "shield_level",
-    "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes_the_credit",
-    "teleport", "throw", "thrown_artifact", "transform", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
+    "ABOMINATION", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
+    "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
+    "FATEFUL_RESURRECTION", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
+    "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
+    "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PHASING", "PIERCING_ENERGY", "RESURRECTS",
+    "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION",
+    "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "bonds_with_the_mastermind", "bonds_with_this", "charges",
+    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest",
+    "draw_found", "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence",
+    "fateful_resurrection", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
+    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
+    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "parting",
+    "parting_mastermind", "patrol", "patrols", "poison", "rampage", "revenge", "savior", "send_undercover",
+    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo",
+    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact",
 ]  # fmt: skip
