@@ -65,7 +65,7 @@ secret_wars_2.mastermind(
 
 secret_wars_2.mastermind(
     "Spider-Queen",
-    static(THIS, attack=per(bystander.at(INTO_ESCAPE))),
+    static(THIS, attack=per(bystander.at(IN_THE_ESCAPE_PILE))),
     master_strike(each_player(or_else(put_into_empty_space(won("Spider-Infected")), gain_wounds()))),
     attack=8,
     vp=6,
