@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, NamesakesEscaped, RunsOut
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +121,10 @@ def evil_wins(when: Countdown) -> EvilWins:
 
 def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
+
+
+def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
+    return NamesakesEscaped(noun, number)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:
