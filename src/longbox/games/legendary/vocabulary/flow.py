@@ -41,8 +41,6 @@ from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
 REVEAL: Final = EventKind("reveal")
-REVEALED: Final = 1
-"""How far the frame of a question is once something was revealed."""
 
 
 def each_player(*effects: Node) -> Let:
@@ -114,19 +112,22 @@ class Reveal(Question):
         return Decision(frame.scope.you, options, about=self)
 
     def step(self, game: Table, frame: Frame) -> None:
-        if frame.at == REVEALED:
+        """The reward comes once all that listens to the card being shown is through."""
+        if frame.at:
             game.state.frames.pop()
             self.reward.enter(game, frame.scope)
-        else:
-            super().step(game, frame)
+            return
+        super().step(game, frame)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        """Whoever hears of what was revealed does so before the reward."""
+        if option.verb == "reveal" and self.reward is not NOTHING:
+            frame.at = 1
+            show(game, frame.scope, option.cards)
+            return
+        game.state.frames.pop()
         if option.verb == "reveal":
-            frame.at = REVEALED
             show(game, frame.scope, option.cards)
         else:
-            game.state.frames.pop()
             self.otherwise.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:

@@ -10,7 +10,7 @@ from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import villain_deck
-from longbox.games.legendary.chapters.defeating import BECOME_TACTIC, tactics
+from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC, tactics
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import STRIKE
@@ -37,7 +37,7 @@ def tactics_left(game: Table, scope: Scope) -> list[int]:
 def become_tactics(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     boss = its_mastermind(game, scope)
     if cards and boss >= 0:
-        told = Event(BECOME_TACTIC, seat=scope.you, card=boss, cards=tuple(cards), amount=WORTH, source=scope.source)
+        told = Event(STRIKE_AS_TACTIC, seat=scope.you, card=boss, cards=tuple(cards), amount=WORTH, source=scope.source)
         game.happen(told)
 
 
