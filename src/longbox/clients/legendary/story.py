@@ -88,6 +88,8 @@ SILENT: Final = {
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",
+    "play a villain card": "the card is told when it is turned up",
+    "once in a game": "what the card does then is told",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",

@@ -40,9 +40,9 @@ def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]
     return stats
 
 
-def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
-    """The classes of a card: mostly there is one, the first of which is the colour of the card."""
-    return (classes,) if isinstance(classes, str) else classes
+def several(names: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Names of which there is mostly one. The first class of a card is its colour."""
+    return (names,) if isinstance(names, str) else names
 
 
 class HeroCard(NamedTuple):
@@ -414,7 +414,7 @@ class Box:
         wounds_per_player: int | None = None,
         extra_henchmen: int = 0,
         twists_beside: int = 0,
-        required_villains: str = "",
+        required_villains: str | tuple[str, ...] = (),
         heroes_in_villain_deck: int = 0,
         solo: bool = True,
         layout: Layout = USUAL,
@@ -433,7 +433,7 @@ class Box:
             wounds_per_player=wounds_per_player,
             extra_henchmen=extra_henchmen,
             twists_beside=twists_beside,
-            required_villains=required_villains,
+            required_villains=several(required_villains),
             heroes_in_villain_deck=heroes_in_villain_deck,
             solo=solo,
             set=self.set,

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
-from longbox.engine.language import plural, said
+from longbox.engine.language import listed, plural, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters.challenges import CHALLENGES
@@ -102,7 +102,7 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
     usual = NUMBERS[players]
     return Numbers(
         scheme.heroes.get(players, usual.heroes),
-        usual.villains + scheme.extra_villains,
+        max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
         usual.henchmen + scheme.extra_henchmen,
         usual.bystanders if scheme.bystanders is None else scheme.bystanders,
     )
@@ -193,7 +193,7 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
         text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
-    needed = COLLECTION.schemes[scheme].required_villains
+    needed = listed(COLLECTION.schemes[scheme].required_villains)
     return Problem(
         "LG-SETUP-18",
         said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
@@ -212,6 +212,16 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     )
 
 
+def room_for(groups: Sequence[str], named: Sequence[str] | None, slots: int) -> bool:
+    """Whether there is room for groups that are not among those named."""
+    return len(required(named, *groups)) <= slots or set(groups) <= set(named or ())
+
+
+def overrules(scheme: SchemeSetup, limits: Numbers) -> bool:
+    """Whether a Scheme itself says which groups there are, all of them, whomever the Mastermind always leads."""
+    return len(scheme.required_villains) >= limits.villains
+
+
 def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
     """Whether a group is among those named, or there is room for it."""
     return not group or group in (named or ()) or len(named or ()) < slots
@@ -225,7 +235,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         for scheme in named
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
-        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
+        and room_for(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
@@ -245,13 +255,20 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme)
-    villains = required(setup["villains"], scheme.required_villains)
+    villains = required(setup["villains"], *scheme.required_villains)
+    if overrules(scheme, limits):
+        return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
     return [
         boss
         for boss in named
         if (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in COLLECTION.henchmen else True)
+        and may_lead_henchmen(boss, setup, limits)
     ]
+
+
+def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], limits: Numbers) -> bool:
+    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any."""
+    return boss.leads not in COLLECTION.henchmen or fits(boss.leads, setup["henchmen"], limits.henchmen)
 
 
 def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
@@ -299,7 +316,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)
     leads = boss.leads if players > 1 else ""
-    villains = required(setup["villains"], scheme.required_villains, leads if leads in COLLECTION.villains else "")
+    led_villains = leads if leads in COLLECTION.villains and not overrules(scheme, limits) else ""
+    villains = required(setup["villains"], *scheme.required_villains, led_villains)
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
     return Chosen(
         players,

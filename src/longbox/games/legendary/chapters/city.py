@@ -241,6 +241,8 @@ def change_size(game: Table, scope: Scope, size: int, city: int = 0) -> None:
 def slip_away(game: Table, scope: Scope) -> None:
     """It does later what it could do when it stood in the city."""
     scope[slots.ABILITIES] = acting(game, scope.source, ON_ESCAPE)
+    scope[slots.HAD] = tuple(game.on(scope.source))
+    scope[slots.HAD_SHARDS] = game.state.shards[scope.source]
     scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
     game.happen(scope.event)
 
@@ -257,7 +259,8 @@ def carry_off(game: Table, scope: Scope) -> None:
 
 
 def escape_effect(game: Table, scope: Scope) -> None:
-    performing.ESCAPE.of(game, Scope(scope.you, scope.source), scope[slots.ABILITIES])
+    had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS]}
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=had), scope[slots.ABILITIES])
 
 
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)

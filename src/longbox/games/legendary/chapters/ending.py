@@ -83,20 +83,21 @@ def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
     win(game, why, "LG-SHOWDOWN-08")
 
 
-def lose(game: Table, rule: str, why: Message) -> None:
+def lose(game: Table, rule: str, why: Message, winners: tuple[int, ...] = ()) -> None:
+    """The players have lost, unless some of them stood on the other side."""
     if not game.state.beaten:
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, why=why))
+        game.end(Result("loss", winners, villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
 def give_up(game: Table, seat: int) -> None:
     lose(game, "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
 
 
-def fulfil(game: Table, scheme: int, goal: Part) -> None:
+def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) -> None:
     """A Scheme has come to its end, by the goal that is named."""
     name = game.state.definition[scheme].name
     text = message("The {Scheme} is fulfilled: {goal} ({name})")
-    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name))
+    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name), winners)
 
 
 def draw(game: Table) -> None:
@@ -135,5 +136,6 @@ def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, scheme, Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name))
+            end = Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name)
+            fulfil(game, scheme, end, goal.condition.winners(game, scope))
             return

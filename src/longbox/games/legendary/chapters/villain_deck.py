@@ -41,6 +41,8 @@ PLACE: Final = EventKind("place", apply_place)
 
 BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies beside a Scheme."""
+BESIDE_MASTERMIND: Final = Role("beside a mastermind", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+"""A Twist or Strike that lies beside a Mastermind."""
 OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies over a Mastermind."""
 
@@ -54,6 +56,9 @@ def apply_twist(game: Table, event: Event) -> None:
 
 
 TURN_UP: Final = EventKind("villain card", apply_turn_up)
+PLAYS_VILLAIN_CARD: Final = EventKind(
+    "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
+)
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike")
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
@@ -96,6 +101,12 @@ def choose_deck(game: Table, scope: Scope) -> None:
         game.push(PLAY_FROM_ONE, scope)
 
 
+def begin_to_play(game: Table, scope: Scope) -> None:
+    """Cards can act before anything is turned up."""
+    if game.state.zones[villain_deck(game)]:
+        game.happen(Event(PLAYS_VILLAIN_CARD, seat=scope.you))
+
+
 def turn_up(game: Table, scope: Scope) -> None:
     deck = game.state.zones[villain_deck(game)]
     scope.source = deck[-1] if deck else -1
@@ -126,7 +137,7 @@ def procedure(game: Table, card: int) -> Steps:
 
 comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
-PLAY_VILLAIN_CARD: Final = Steps(choose_deck, turn_up, resolve)
+PLAY_VILLAIN_CARD: Final = Steps(choose_deck, begin_to_play, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
 
 

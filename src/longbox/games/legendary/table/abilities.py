@@ -314,6 +314,10 @@ class Countdown(Condition):
         """What has happened once it holds."""
         return self.words(say)
 
+    def winners(self, game: Table, scope: Scope) -> tuple[int, ...]:
+        """The players who win with it. Mostly all of them lose."""
+        return ()
+
 
 @dataclass(frozen=True, eq=False)
 class EvilWins(Power):

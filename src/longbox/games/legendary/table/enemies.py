@@ -12,7 +12,7 @@ from longbox.games.legendary.table.abilities import CountAsVillains, P, having
 from longbox.games.legendary.table.kinds import HENCHMAN, MASTERMIND, VILLAIN
 from longbox.games.legendary.table.roles import ROLES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, HQ, MASTERMIND_SPACE, OVER_CITY, SCHEME_SPACE
+from longbox.games.legendary.table.zones import CITY_ROW, DECK, HQ, MASTERMIND_SPACE, OVER_CITY, OWNED, SCHEME_SPACE
 
 FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range())
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
@@ -61,9 +61,18 @@ def space_of(game: Table, card: int) -> int:
 
 
 def is_villain(game: Table, card: int) -> bool:
-    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts."""
+    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts, but among a player's
+    cards is none."""
     state = game.state
-    return bool(state.as_villain[card]) or state.definition[card].kind in (VILLAIN, HENCHMAN)
+    if state.as_villain[card]:
+        return True
+    return state.definition[card].kind in (VILLAIN, HENCHMAN) and not is_owned(game, card)
+
+
+def is_owned(game: Table, card: int) -> bool:
+    """Whether a card is one of those that a player shuffles."""
+    zone = game.state.zone[card]
+    return zone >= DECK.first and any(kind.holds(zone) for kind in OWNED)
 
 
 def guise(game: Table, card: int) -> str:

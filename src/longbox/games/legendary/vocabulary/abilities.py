@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, Gathered, OneGathers, RunsOut
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +121,15 @@ def evil_wins(when: Countdown) -> EvilWins:
 
 def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
+
+
+def gathered(number: int, noun: Noun) -> Gathered:
+    return Gathered(noun, number)
+
+
+def one_gathers(number: int, noun: Noun) -> OneGathers:
+    """One player does, who wins then."""
+    return OneGathers(noun, number)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

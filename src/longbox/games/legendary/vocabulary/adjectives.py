@@ -176,6 +176,11 @@ def printed_points(game: Game[Any], card: int) -> int:
     return game.state.definition[card].stats.get("vp", 0)
 
 
+def shards_on(game: Game[Any], card: int) -> int:
+    return int(game.state.shards[card])
+
+
+SHARDS: Final = Measure("{Shards}", shards_on)
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)

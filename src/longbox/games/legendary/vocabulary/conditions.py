@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.conditions import Condition, Fact
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.players import YOU
@@ -78,6 +78,63 @@ class AtLeastEscaped(Countdown):
 
     def words(self, say: Say) -> str:
         return say.together(str(self.least), say.plural(self.noun))
+
+
+@dataclass(frozen=True, eq=False)
+class Gathered(Countdown):
+    """So many cards of a kind lie somewhere."""
+
+    noun: Noun
+    least: int
+
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.least - len(self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return say.phrase("there are {number} {cards}", number=self.least, cards=say.plural(self.noun))
+
+
+@dataclass(frozen=True, eq=False)
+class OneGathers(Countdown):
+    """A player has so many cards of a kind, and wins together with evil."""
+
+    noun: Noun
+    least: int
+
+    def most(self, game: Table, scope: Scope) -> int:
+        seats = range(game.state.seats)
+        return max([len(self.noun.cards(game, scope.child(seat))) for seat in seats])
+
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.least - self.most(game, scope)
+
+    def winners(self, game: Table, scope: Scope) -> tuple[int, ...]:
+        seats = range(game.state.seats)
+        return tuple([seat for seat in seats if len(self.noun.cards(game, scope.child(seat))) >= self.least])
+
+    def words(self, say: Say) -> str:
+        cards = say.plural(self.noun)
+        said = "any of {you} has {number} {cards}; that player wins as well, and all others lose"
+        return say.phrase(said, number=self.least, cards=cards)
+
+
+@dataclass(frozen=True, eq=False)
+class More(Condition):
+    """There are more cards of one kind than of another."""
+
+    first: Noun
+    second: Noun
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return len(self.first.cards(game, scope)) > len(self.second.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        first, second = say.plural(self.first), say.plural(self.second)
+        return say.phrase("there are more {first} than {second}", first=first, second=second)
+
+
+def more(first: Noun, than: Noun) -> More:
+    return More(first, than)
 
 
 @dataclass(frozen=True, eq=False)

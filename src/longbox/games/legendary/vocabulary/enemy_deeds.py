@@ -11,12 +11,14 @@ from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import city, defeating, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
+from longbox.games.legendary.table.board import villain_deck as villain_deck_of
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -85,6 +87,19 @@ def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
+def play_the_top(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The card is IT in what follows."""
+    deck = game.state.zones[villain_deck_of(game)]
+    scope[IT] = tuple(deck[-1:])
+    if deck:
+        game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+
+def escape_now(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As if they were pushed out of the city."""
+    game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
+
+
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
@@ -100,6 +115,8 @@ PUSHES_ON: Final = tuple(
     ]
 )
 
+play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
+escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",

@@ -16,6 +16,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     BESIDE_SCHEME,
+    BESIDE_VILLAIN_DECK,
     CITY_ROW,
     DISCARD,
     ESCAPED,
@@ -71,6 +72,8 @@ MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "in the {Escape} pile")
+BESIDE_THE_VILLAIN_DECK: Final = InThe((BESIDE_VILLAIN_DECK,), "beside the {Villain} Deck")
 ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

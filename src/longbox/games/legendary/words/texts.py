@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.engine.language import message
+from longbox.engine.language import listed, message
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
@@ -51,12 +51,12 @@ def fewer_heroes(scheme: SchemeSetup, say: Speech) -> list[str]:
 
 def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
-    group = COLLECTION.villains.get(scheme.required_villains)
+    groups = tuple(COLLECTION.villains[group].name for group in scheme.required_villains)
     shuffled_in = message("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck")
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
-        (message("{it} must be among the {Villain} groups"), group and group.name),
+        (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),

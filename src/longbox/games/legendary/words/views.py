@@ -71,7 +71,10 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     zone = state.zone[card]
     in_wait = lies_in_wait(game, card)
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
-        return at_rest(definition).copy()
+        resting = at_rest(definition).copy()
+        if "villain" in resting and not is_villain(game, card):
+            del resting["villain"]
+        return resting
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": definition.stats.get("attack", 0)}

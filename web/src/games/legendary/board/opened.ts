@@ -48,6 +48,7 @@ const TITLES: Record<string, (terms: Terms) => string> = {
   wounds: () => said('Wounds'),
   bystanders: () => said('Bystanders'),
   'beside the scheme': (terms) => said('Beside the {Scheme}', terms),
+  'beside the villain deck': (terms) => said('Beside the {Villain} Deck', terms),
 };
 
 interface Titles {

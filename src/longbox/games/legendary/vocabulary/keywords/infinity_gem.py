@@ -1,0 +1,43 @@
+"""Infinity Gems: Villains in the Villain Deck and the city, and Artifacts of whoever wins them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.counting import per
+from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.places import Among
+from longbox.engine.frames import Scope
+from longbox.games.legendary.table.nouns import IN_CITY
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import ARTIFACTS
+from longbox.games.legendary.vocabulary.abilities import fight
+from longbox.games.legendary.vocabulary.deeds import gain_as_artifact
+from longbox.games.legendary.vocabulary.places import IN_DISCARD_PILE, IN_THE_ESCAPE_PILE, YOU_CONTROL
+
+GEMS: Final = "Infinity Gems"
+WON_AS_ARTIFACT: Final = fight(gain_as_artifact(THIS))
+"""What they do when they are fought."""
+
+
+def controlled(game: Table, scope: Scope) -> list[int]:
+    zones = game.state.zones
+    return [card for seat in range(game.state.seats) for card in zones[ARTIFACTS.first + seat]]
+
+
+def is_controlled(game: Table, scope: Scope, card: int) -> bool:
+    return ARTIFACTS.holds(game.state.zone[card])
+
+
+def is_gem(game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].fact("group") == GEMS)
+
+
+ANYBODY_CONTROLS: Final = Among(controlled, "that any player controls", test=is_controlled)
+
+gem: Final = Cards("Infinity Gem", IN_CITY, (Is("", is_gem),))
+gem_of_evil: Final = gem.at(IN_CITY, IN_THE_ESCAPE_PILE)
+your_gem: Final = gem.at(YOU_CONTROL)
+your_gem_or_discarded: Final = gem.at(YOU_CONTROL, IN_DISCARD_PILE)
+PER_CONTROLLED_GEM: Final = per(gem.at(ANYBODY_CONTROLS), -2)
