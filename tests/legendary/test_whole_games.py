@@ -53,7 +53,7 @@ def test_every_card_is_played_or_fought_in_some_game():
     waiting = {card for card in RULES.library if card.kind in (HERO, VILLAIN, HENCHMAN, TACTIC)}
     waiting -= set(COLLECTION.unplayable)
     waiting -= {card for hero in COLLECTION.heroes.values() for card in hero.second}  # who comes only by transforming
-    for seed in range(200):
+    for seed in range(300):
         bosses = [boss for boss in COLLECTION.masterminds.values() if waiting.intersection(boss.tactics)]
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
         heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))

@@ -32,5 +32,7 @@ BY: Final = Slot("by")
 """The cards that did what is answered."""
 TIMES: Final = Slot("times")
 """How often at once what is answered happened."""
+BODILESS: Final = Slot("bodiless")
+"""Whether what speaks is a copy without a card of its own: there is no "this card" to which anything could be done."""
 SHARES: Final = Slot("shares")
 """The cards among which an amount was divided, each as often as it has points."""

@@ -58,6 +58,7 @@ WORDS: Final = {
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
+    "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),
     "send home": message("{who} put|puts {cards} under the Bystander stack"),
     "get/attack": message("{who} get|gets {amount} Attack[ ({source})]"),
@@ -90,6 +91,8 @@ SILENT: Final = {
     "draw/new hand": "everybody draws a new hand at the end of every turn",
     "play a villain card": "the card is told when it is turned up",
     "once in a game": "what the card does then is told",
+    "point at a player": "it is told when all are seen",
+    "accuse": "what befalls whoever is accused most is told",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
@@ -148,4 +151,13 @@ SPACES: Final = {
 }
 """What the spaces of the city are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES})
+CLASSES: Final = {
+    "Strength": message("Strength"),
+    "Instinct": message("Instinct"),
+    "Covert": message("Covert"),
+    "Tech": message("Tech"),
+    "Ranged": message("Ranged"),
+}
+"""What the classes of Heroes are called."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})

@@ -197,6 +197,12 @@ class Those(Noun):
             return say.with_parts("of them", self._parts(say))
         return say.phrase("the rest" if self.others_gone else "them")
 
+    def its(self, say: Say, word: str) -> str:
+        """Their numbers are added up."""
+        if self.kind is None and not self.adjectives and not self.others_gone:
+            return say.phrase("their total {measure}", measure=word)
+        return say.phrase("the total {measure} of {cards}", measure=word, cards=self.several(say))
+
     def several(self, say: Say) -> str:
         if self.kind is not None:
             head = self.kind.heads or plural_of(self.kind.head)

@@ -99,10 +99,10 @@ class Noun(Question):
 
 @dataclass(frozen=True, eq=False)
 class This(Noun):
-    """The card that speaks."""
+    """The card that speaks, if there is one: a copy may have none."""
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
-        return [scope.source]
+        return [] if slots.BODILESS in scope.vars else [scope.source]
 
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return card == scope.source

@@ -13,7 +13,7 @@ BOXES: Final = {
     "fantastic_four": ("heroes", "villains"),
     "paint_the_town_red": ("heroes",),
     "villains": ("heroes", "villains"),
-    "guardians_of_the_galaxy": ("heroes", "villains"),
+    "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains"),
     "secret_wars_2": ("heroes", "masterminds", "villains"),
     "captain_america_75th": ("heroes", "masterminds", "villains"),

@@ -81,7 +81,7 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
 
 DRAW: Final = EventKind("draw", apply_draw, remembered=True, doing=Doing("draw", "drawn", past="drew"))
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck, doing=Doing("put", rest="on top of your deck"))
-PUT_BACK: Final = EventKind("put back", apply_put_on_deck)
-"""What lay on the deck lies there again: this is not to put a card on it."""
+PUT_BACK: Final = EventKind("put back", apply_put_at)
+"""What lay on a deck lies there again: this is not to put a card on it."""
 PUT_AT: Final = EventKind("put at an end", apply_put_at)
 PUT_INTO_HAND: Final = EventKind("put into hand", apply_put_into_hand)

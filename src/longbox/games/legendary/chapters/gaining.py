@@ -25,6 +25,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
         state.put("as_villain", card, 0)
     if state.worth[card]:
         state.put("worth", card, 0)
+    if state.shards[card]:
+        state.shards_of[seat] += shards.take_off(game, card)
     if state.host[card] >= 0:
         let_go(game, card)
     game.move(card, zone, bottom=bottom)

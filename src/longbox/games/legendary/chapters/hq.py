@@ -65,7 +65,7 @@ def under_deck(game: Table, card: int) -> int:
     return deck_over(game, zone - HQ.first) if HQ.holds(zone) else hero_deck(game)
 
 
-PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under)
+PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under, remembered=True)
 
 
 def put_them_under_hero_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

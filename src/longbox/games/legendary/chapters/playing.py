@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine.cards import Card
 from longbox.engine.decision import Option
@@ -12,6 +12,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.slots import BODILESS, Slot
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table import notes, slots
@@ -26,6 +27,7 @@ from longbox.games.legendary.table.abilities import (
     having,
 )
 from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import in_terms, tongue
@@ -44,7 +46,7 @@ def apply_play(game: Table, event: Event) -> None:
         stays = having(game, event.card, StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
     definition: Card = event.notes[notes.DEFINITION]
-    play = Play(event.card, definition, event.notes[notes.EXTRA])
+    play = Play(event.card, definition, event.notes[notes.EXTRA], changed_class(game, event.card))
     if definition.actions:
         state.in_use = 1
     if definition.at(ON_EXCESS):
@@ -199,24 +201,22 @@ def play_as(
     place: int = -1,
     again: bool = False,
     returned: bool = False,
+    bodiless: bool = False,
 ) -> None:
     """Play the scope's card as some definition; `place` names a play of this turn that becomes this one, `again` is a
-    second play of the same card in a row, and `returned` one of a card that was set aside on an earlier turn."""
+    second play of the same card in a row, and `returned` one of a card that was set aside on an earlier turn. A copy
+    that no card of the player stands for is `bodiless`: the scope's card is the original, and nothing happens to it."""
     place = len(game.state.plays) if place < 0 else place
-    game.push(
-        PLAYS,
-        Scope(
-            scope.you,
-            scope.source,
-            vars={
-                slots.PLAY: place,
-                slots.EXTRA: extra,
-                slots.AGAIN: again,
-                slots.RETURNED: returned,
-                slots.AS: definition,
-            },
-        ),
-    )
+    known: dict[Slot, Any] = {
+        slots.PLAY: place,
+        slots.EXTRA: extra,
+        slots.AGAIN: again,
+        slots.RETURNED: returned,
+        slots.AS: definition,
+    }
+    if bodiless:
+        known[BODILESS] = 1
+    game.push(PLAYS, Scope(scope.you, scope.source, vars=known))
 
 
 def pay_cost(game: Table, scope: Scope) -> None:

@@ -218,9 +218,11 @@ class FightOnlyIf(OfFights):
     """A condition under which alone a player can fight this Villain."""
 
     condition: Condition
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("you can fight {this} only if {condition}", condition=self.condition))
+        said = say.phrase("you can fight {this} only if {condition}", condition=self.condition)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)

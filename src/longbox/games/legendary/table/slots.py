@@ -62,6 +62,8 @@ HAD: Final = Slot("had")
 """The cards that a Villain held as it escaped."""
 HAD_SHARDS: Final = Slot("had shards")
 """How many Shards it had then."""
+ACCUSED: Final = Slot("accused")
+"""Whom each player has accused."""
 THROWN: Final = Slot("thrown")
 """What an Artifact does that is thrown."""
 NOT_TAKEN: Final = Slot("not taken")

@@ -9,25 +9,29 @@ from longbox.engine.effects.nouns import Noun
 from longbox.engine.fields import SHOWN, Default, ListOf, OfSeats, Seldom
 from longbox.engine.game import Game
 from longbox.engine.state import State
-from longbox.games.legendary.table.kinds import BANK, BRIDGE, HEROES, ROOFTOPS, SEWERS, STREETS
+from longbox.games.legendary.table.kinds import BANK, BRIDGE, CLASSES, HEROES, ROOFTOPS, SEWERS, STREETS
 from longbox.games.legendary.table.state_fields import FIELDS, copy_fields
 
 
 class Play:
-    """A Hero as it was played this turn: the card, what it was played as, and a class it has besides.
+    """A Hero as it was played this turn: the card, what it was played as, a class it has besides, and one that it has
+    instead of its own.
 
     A copy is a play of another definition, so what counts plays reads this and never the card on the table.
     """
 
-    __slots__ = ("card", "definition", "extra")
-    __match_args__: ClassVar = ("card", "definition", "extra")
+    __slots__ = ("card", "definition", "extra", "instead")
+    __match_args__: ClassVar = ("card", "definition", "extra", "instead")
 
-    def __init__(self, card: int, definition: Card, extra: str = "") -> None:
+    def __init__(self, card: int, definition: Card, extra: str = "", instead: str = "") -> None:
         self.card = card
         self.definition = definition
         self.extra = extra
+        self.instead = instead
 
     def has(self, icon: str) -> bool:
+        if self.instead and icon in CLASSES:
+            return icon in (self.instead, self.extra)
         return icon in self.definition.traits or icon == self.extra
 
 
@@ -82,6 +86,7 @@ class LegendaryState(State):
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     beaten: int  # the last Tactic has been taken
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
+    accused: Annotated[OfSeats[int], Default(-1)]  # whom each player accuses unseen
     challenges: Annotated[tuple[str, ...], SHOWN]
     showdown: ListOf[int]  # seats that have yet to take a Showdown turn
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from longbox.engine import history
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Feature, Has, Having, Is, Measure
 from longbox.engine.effects.patterns import happened_to
@@ -15,10 +16,12 @@ from longbox.engine.game import Game
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.hq import PUT_UNDER
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import villain_decks, zone_over
+from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
@@ -29,10 +32,6 @@ from longbox.games.legendary.table.zones import HQ
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
     return bool(game.state.definition[card].kind == kind)
-
-
-def prints_icon(game: Game[Any], card: int, icon: str) -> bool:
-    return icon in game.state.definition[card].traits
 
 
 def prints_points(game: Game[Any], card: int, points: str) -> bool:
@@ -58,13 +57,12 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
 """The printed kind, which the head of a noun names."""
-ICON: Final = Feature(prints_icon, head="{Hero}")
+ICON: Final = Feature(shows, head="{Hero}")
 """Classes and teams."""
 
 
 def has_a_class(game: Table, scope: Scope, card: int) -> bool:
-    traits = game.state.definition[card].traits
-    return any(icon in traits for icon in CLASSES)
+    return bool(classes_on(game, card))
 
 
 WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
@@ -83,7 +81,7 @@ def icon(*icons: str) -> Has:
 
 
 def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
-    return not prints_icon(game, card, missing)
+    return not shows(game, card, missing)
 
 
 def without_icon(missing: str) -> Is:
@@ -138,7 +136,7 @@ def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_of_chosen_class(game: Table, scope: Scope, card: int) -> bool:
-    return CLASSES[scope[slots.CLASS]] in game.state.definition[card].traits
+    return shows(game, card, CLASSES[scope[slots.CLASS]])
 
 
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
@@ -152,6 +150,11 @@ def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
 
 def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
+
+
+def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
+    past = history.events(game, PUT_UNDER)
+    return all(case.whom != card or scope.source not in case.by for cases in past for case in cases)
 
 
 def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
@@ -181,6 +184,18 @@ def shards_on(game: Game[Any], card: int) -> int:
 
 
 SHARDS: Final = Measure("{Shards}", shards_on)
+def costs_as_its_shards(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].stats.get("cost", 0) - game.state.shards[scope.source] in (0, 1)
+
+
+def stands_in(game: Table, scope: Scope, card: int) -> bool:
+    """Of the only group of a game for one player, where that is not the one that the Mastermind always leads."""
+    stand_in = game.state.stand_in
+    return bool(stand_in) and is_of_group(game, card, stand_in)
+
+
+OF_STAND_IN: Final = Is("of the group that stands in for those it always leads", stands_in, BEHIND)
+AS_DEAR_AS_SHARDS: Final = Is("that {costs} as much as {this} has {Shards}, or 1 more", costs_as_its_shards, BEHIND)
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
@@ -194,6 +209,8 @@ OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
 A_VILLAIN: Final = Is("", counts_as_villain)
+NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
+"""Of Heroes in the HQ those that this card has not put under the Hero Deck this turn: one may be back already."""
 KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""

@@ -13,11 +13,13 @@ from longbox.engine.frames import Scope
 from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.bystanders import RESCUE
-from longbox.games.legendary.chapters.discarding import from_hand_this_turn
+from longbox.games.legendary.chapters.discarding import DISCARDS, from_hand_this_turn
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import CLASSES
+from longbox.games.legendary.table.board import empty_spaces
+from longbox.games.legendary.table.classes import classes_on
+from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
 from longbox.games.legendary.vocabulary.nouns import hero
@@ -41,21 +43,22 @@ def classes_of(game: Table, cards: list[int]) -> set[str]:
     return found
 
 
-def classes_on(game: Table, card: int) -> set[str]:
-    """Those of one card, which may have several."""
-    traits = game.state.definition[card].traits
-    return {icon for icon in CLASSES if icon in traits}
-
-
 def classes_you_have(game: Table, scope: Scope) -> int:
     return len(classes_of(game, hero.cards(game, scope)))
 
 
-def colours_you_have(game: Table, scope: Scope) -> int:
-    """The classes of your Heroes; those without a class are all grey."""
-    cards = hero.cards(game, scope)
+def colours_of(game: Table, cards: list[int]) -> int:
+    """The classes of some Heroes; those without a class are all grey."""
     grey = [card for card in cards if not classes_on(game, card)]
     return len(classes_of(game, cards)) + bool(grey)
+
+
+def colours_you_have(game: Table, scope: Scope) -> int:
+    return colours_of(game, hero.cards(game, scope))
+
+
+def colours_in_hq(game: Table, scope: Scope) -> int:
+    return colours_of(game, hero_in_hq.cards(game, scope))
 
 
 def heroes(icon: str, cost: int | None, odd: bool) -> str:
@@ -120,6 +123,11 @@ def this_way(game: Table, scope: Scope) -> int:
     return int(scope.vars.get(slots.THIS_WAY, 0))
 
 
+def empty(game: Table, scope: Scope) -> int:
+    return len(empty_spaces(game))
+
+
+EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)
 DISCARDED_THIS_WAY: Final = Tally("card discarded this way", this_way)
 DRAWN_THIS_WAY: Final = Tally("card drawn this way", this_way)
@@ -127,7 +135,9 @@ DRAWN_THIS_WAY: Final = Tally("card drawn this way", this_way)
 AS_MANY: Final = Chosen(IT)
 """As many as were chosen last."""
 A_CLASS: Final = Tally("class among the {Heroes} {you have}", classes_you_have)
+COLOUR_IN_HQ: Final = Tally("colour among the {Heroes} in the {HQ} (grey counts as a colour)", colours_in_hq)
 COLOUR: Final = Tally("colour among the {Heroes} {you have} (grey counts as a colour)", colours_you_have)
 DRAWN: Final = times_this_turn(DRAW, who=YOU, whom=any_card)
+CARDS_DISCARDED: Final = times_this_turn(DISCARDS, who=YOU, whom=any_card)
 RESCUED: Final = times_this_turn(RESCUE, who=YOU, whom=any_bystander)
 RECRUITED: Final = times_this_turn(RECRUIT, who=YOU, whom=any_card)

@@ -53,6 +53,15 @@ def played_different(least: int) -> Fact:
     return Fact(said, partial(has_played_different, least))
 
 
+def is_nth_card(number: int, game: Table, scope: Scope) -> bool:
+    return bool(scope[slots.PLAY] == number - 1)
+
+
+def nth_card(number: int) -> Fact:
+    """This is the eighth card of the turn, and not a later one."""
+    return Fact(f"{{this}} is card number {number} of those {{you}} played this turn", partial(is_nth_card, number))
+
+
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
@@ -116,6 +125,14 @@ class OneGathers(Countdown):
         cards = say.plural(self.noun)
         said = "any of {you} has {number} {cards}; that player wins as well, and all others lose"
         return say.phrase(said, number=self.least, cards=cards)
+
+
+def had_shards(game: Table, scope: Scope) -> bool:
+    return bool(scope.vars.get(slots.HAD_SHARDS))
+
+
+HAD_SHARDS: Final = Fact("{this} had {Shards}", had_shards)
+"""When it escaped."""
 
 
 @dataclass(frozen=True, eq=False)

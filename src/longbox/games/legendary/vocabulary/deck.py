@@ -26,6 +26,7 @@ from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import DECK as PLAYERS_DECK
 from longbox.games.legendary.vocabulary.adjectives import costing
 from longbox.games.legendary.vocabulary.deeds import draw
 from longbox.games.legendary.vocabulary.places import DECK
@@ -39,6 +40,18 @@ def top_goes(away: Deed, game: Table, scope: Scope, cards: list[int], amount: in
     away.act(game, scope, found, 0)
 
 
+def tops_go(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As many as lie there: the deck is not made anew for it."""
+    deck = game.state.zones[PLAYERS_DECK.first + scope.you]
+    DISCARD_THEM.act(game, scope, deck[: -amount - 1 : -1], 0)
+
+
+discard_from_deck: Final = Deed(
+    "discard",
+    "card from the top of {your} deck if there is one",
+    "cards from the top of {your} deck, or as many as are there",
+    act=tops_go,
+).so_many
 discard_top: Final = Deed("discard", "the top card of {your} deck", act=partial(top_goes, DISCARD_THEM)).done
 ko_top: Final = Deed("{KO}", "the top card of {your} deck", act=partial(top_goes, KO_THEM)).done
 DRAW_A_CHEAP_TOP: Final = do(reveal(top(DECK)), if_(is_a(IT, costing(most=2)), draw(IT)))

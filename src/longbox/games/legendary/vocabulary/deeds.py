@@ -7,12 +7,13 @@ from typing import Final
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
+from longbox.games.legendary.chapters.classes import CHANGE_CLASS
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.drawing import (
     DRAW,
@@ -28,6 +29,7 @@ from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, OFFICERS, SIDEKICKS, WOUNDS
 
@@ -90,6 +92,13 @@ def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="bottom"))
 
 
+def take_that_class(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(
+            Event(CHANGE_CLASS, seat=scope.you, cards=tuple(cards), amount=scope[slots.CLASS], source=scope.source)
+        )  # fmt: skip
+
+
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
@@ -147,6 +156,11 @@ def rescue_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(RESCUE, seat=scope.you, amount=amount, source=scope.source))
 
 
+def rescue_these(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(RESCUE, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
 def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
         if captives(game, card):
@@ -159,8 +173,9 @@ def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None
 
 
 def is_a_sidekick(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
-    """A card of the Sidekick stack, and not another Hero that copies one."""
-    return bool(game.state.definition[scope.source].fact("stack") == SIDEKICKS.name)
+    """A card of the Sidekick stack, and not another Hero that copies one, nor a copy without a card."""
+    definition = game.state.definition
+    return any(definition[card].fact("stack") == SIDEKICKS.name for card in THIS.cards(game, scope))
 
 
 def go_back_to_sidekicks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -186,6 +201,9 @@ DRAW_THEM: Final = Deed("draw", act=draw_them, moves=True, key="draw")
 PUT_THEM_BACK: Final = Deed("put", "{whom} back", act=put_them_back, key="put back")
 
 choose: Final = Deed("choose", act=only_choose).to
+becomes_that_class: Final = Deed(
+    "count", "as that class instead of its own this turn", act=take_that_class, acts=True
+).to
 ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
@@ -210,6 +228,7 @@ gain_wound_into_hand: Final = Deed(
 ).done
 gain_shards: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_so_many_shards).so_many
 rescue: Final = Deed("{rescue}", "{Bystander}", "{Bystanders}", act=rescue_so_many).so_many
+rescue_those: Final = Deed("{rescue}", act=rescue_these, key="rescue").to
 rescue_from: Final = Deed("{rescue}", "the {Bystanders} {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
 return_to_sidekicks: Final = Deed(

@@ -5,21 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.choosing import The
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.nouns import THIS, Noun
+from longbox.engine.effects.nouns import THIS, Cards, Noun
+from longbox.engine.effects.phrases import BEHIND
+from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import city, defeating, villain_deck
-from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER, SOUL
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import SPACES
+from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
 
@@ -100,6 +106,39 @@ def escape_now(game: Table, scope: Scope, cards: list[int], amount: int) -> None
     game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
 
 
+def bind_souls(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Beside the Mastermind that speaks, or whose Tactic does."""
+    if cards:
+        boss = boss_of(game, scope)
+        game.happen(Event(CAPTURE, card=boss, cards=tuple(cards), seat=scope.you, source=boss, manner=SOUL.key))
+
+
+def boss_of(game: Table, scope: Scope) -> int:
+    """The Mastermind that speaks, or the one whose Tactic does."""
+    name = game.state.definition[scope.source].fact("mastermind")
+    found = [card for card in masterminds(game) if game.state.definition[card].name == name]
+    return found[0] if found else scope.source
+
+
+def the_boss(game: Table, scope: Scope) -> list[int]:
+    boss = boss_of(game, scope)
+    return [boss] if boss in masterminds(game) else []
+
+
+def its_souls(game: Table, scope: Scope) -> list[int]:
+    return held(game, boss_of(game, scope), SOUL)
+
+
+def bears_a_soul(game: Table, scope: Scope, card: int) -> bool:
+    definition = game.state.definition
+    return definition[card].name in [definition[soul].name for soul in its_souls(game, scope)]
+
+
+OWN_MASTERMIND: Final = The(Cards("{Mastermind}", Among(the_boss, "")))
+"""The Mastermind that speaks, or whose Tactic does."""
+BOUND_SOUL: Final = Cards("Bound Soul", Among(its_souls, ""))
+NAMED_LIKE_A_SOUL: Final = Is("with the name of a Bound Soul", bears_a_soul, BEHIND)
+bind_soul: Final = Deed("put", "{whom} beside the {Mastermind} as a Bound Soul", act=bind_souls, moves=True).to
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
@@ -115,6 +154,14 @@ PUSHES_ON: Final = tuple(
     ]
 )
 
+LAYS_SHARDS: Final = Deed(
+    "put",
+    "{Shard} on {whom}; whoever {gains} it {gains} that {Shard}",
+    "{Shards} on {whom}; whoever {gains} it {gains} these {Shards}",
+    act=gain_shards_on_it,
+    one_by_one=True,
+)
+lays_shards: Final = LAYS_SHARDS.of
 play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
 escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
 play_villain_cards: Final = Deed(

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
+from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.deeds import Does
-from longbox.engine.effects.flow import NOTHING, ChoosePlayer, Let, May, MayChoose, choose_player, do, let, may_choose
+from longbox.engine.effects.flow import (
+    NOTHING,
+    ChoosePlayer,
+    Let,
+    May,
+    MayChoose,
+    Repeat,
+    choose_player,
+    do,
+    let,
+    may_choose,
+)
 from longbox.engine.effects.nouns import A, Noun, distinct
+from longbox.engine.effects.players import Players
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.game import Game
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -44,6 +58,20 @@ def may(effect: Node, *, given: Condition | None = None) -> May | MayChoose:
     if isinstance(effect, Does) and isinstance(effect.whom, A):
         return may_choose(effect)
     return engine_flow.may(effect, given=given)
+
+
+@dataclass(frozen=True, eq=False)
+class AgainWithOthers(Repeat):
+    """The effect that has just been said, for another card of a kind each time."""
+
+    noun: Noun
+
+    def words(self, say: Say) -> str:
+        return say.phrase("do the same with another {card} for each {times}", card=self.noun, times=self.times)
+
+
+def again_with_others(noun: Noun, times: Tally, effect: Node) -> AgainWithOthers:
+    return AgainWithOthers(times, effect, noun)
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,6 +126,28 @@ class Reveal(Question):
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
+
+
+@dataclass(frozen=True, eq=False)
+class FirstWith(Players):
+    """The first player from the left on, clockwise, who has a card of a kind; yourself last."""
+
+    noun: Noun
+
+    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
+        order = [(scope.you + step) % game.state.seats for step in range(1, game.state.seats + 1)]
+        return [seat for seat in order if self.noun.cards(game, scope.child(seat))][:1]
+
+    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
+        return seat in self.seats(game, scope)
+
+    def words(self, say: Say) -> str:
+        card = say.article(self.noun.words(say.of_others()))
+        return say.phrase("the first player from {your} left on with {card}", card=card)
+
+
+def first_with(noun: Noun) -> FirstWith:
+    return FirstWith(noun)
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ from longbox.engine.effects.nouns import THIS, A, Cards
 from longbox.engine.effects.places import AnyPlace
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import STRIKE
+from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
@@ -50,6 +50,8 @@ won_card: Final = card.at(IN_VICTORY_PILE)
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
+won_of_stand_in: Final = Cards("{Villain}", IN_VICTORY_PILE.of(ACTIVE_PLAYER), (OF_STAND_IN,))
+tactic_won: Final = Cards("{Tactic}", IN_VICTORY_PILE, (of_kind(TACTIC),))
 your_own_card: Final = card.at(YOU_HAVE, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)

@@ -20,6 +20,7 @@ from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC
 from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.accusing import ACCUSE_TOPIC
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
@@ -51,6 +52,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     DECK_TOPIC,
     MOVE_VILLAIN,
     PASS_LEFT_TOPIC,
+    ACCUSE_TOPIC,
     LEND_TOPIC,
     BORROW_TOPIC,
     PAYMENT_TOPIC,

@@ -19,6 +19,7 @@ from longbox.games.legendary.chapters import challenges, cleanup, defeating, end
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN
 from longbox.games.legendary.table.names import city_name
@@ -71,7 +72,9 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     zone = state.zone[card]
     in_wait = lies_in_wait(game, card)
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
-        resting = at_rest(definition).copy()
+        changed = changed_class(game, card)
+        shown = {"icon": changed, "classes": [changed]} if changed else {}
+        resting = at_rest(definition) | shown
         if "villain" in resting and not is_villain(game, card):
             del resting["villain"]
         return resting

@@ -1,4 +1,4 @@
-"""Villains: so far Adversaries with X-Treme Attack, who are Villains among heroes."""
+"""Villains: its Adversaries and Backup Adversaries, who are Villains and Henchmen among heroes."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -33,3 +33,5 @@ villains.villain_group(
         copies=1, attack=6, vp=4,
     ),
 )  # fmt: skip
+
+villains.henchmen("Asgardian Warriors", fight(draw()))

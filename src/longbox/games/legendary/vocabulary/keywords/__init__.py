@@ -37,6 +37,7 @@ from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMOR
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.elusive import elusive
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
@@ -89,7 +90,7 @@ __all__ = [
     "PHASING", "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
     "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
     "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest",
-    "draw_found", "either_points", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed",
+    "draw_found", "either_points", "elusive", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed",
     "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
     "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy",
