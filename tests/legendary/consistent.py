@@ -10,8 +10,10 @@ from longbox.engine.decision import Option
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import healing, prices, turn
 from longbox.games.legendary.chapters.bystanders import RESCUE
+from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
@@ -29,6 +31,7 @@ from longbox.games.legendary.table.zones import (
     HELD,
     HQ,
     LATER,
+    LOCATIONS,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
@@ -54,7 +57,7 @@ PLACES = {
     "throw": (ARTIFACTS, HAND, PLAYED),
     "spend for recruit": (PLAYED, HAND),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
-    "fight": (CITY_ROW, MASTERMIND_SPACE, HQ),
+    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
 }
 """Where cards may lie that something is done with, and where they may not."""
 WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")
@@ -80,6 +83,7 @@ def cards_are_where_they_belong(game: Table) -> None:
                 assert not state.shards[card]
                 assert state.host[card] < 0
     assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
+    assert all(len(state.zones[space]) <= 1 for space in LOCATIONS.range()), "and has one Location"
     held = [card for card, host in enumerate(state.host) if host >= 0]
     assert not set(state.zones[HELD.first]) - set(held), "what is held lies with its holder"
     for card in held:
@@ -88,7 +92,7 @@ def cards_are_where_they_belong(game: Table) -> None:
         role = ROLES[state.role[card]]
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
-            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, HQ, MASTERMIND_SPACE))
+            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]
@@ -227,7 +231,9 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    assert {name for name, _ in state.past} <= {KO.name}, "whoever escapes as a turn begins costs a Hero"
+    assert {name for name, _ in state.past} <= {KO.name, GAIN.name, GAIN_WOUND.name}, (
+        "whoever escapes as a turn begins costs a Hero, and others wound"
+    )
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 

@@ -39,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HQ,
     KO_PILE,
+    LOCATIONS,
     MASTERMIND_SPACE,
     OFFICERS,
     PLAYED,
@@ -160,6 +161,13 @@ class Scenario:
     def city(self, **villains: str | Card) -> Scenario:
         for space, name in villains.items():
             self._set(CITY_ROW.first + SPACES.index(space), (name,))
+        return self
+
+    def locations(self, **locations: str | Card) -> Scenario:
+        """What lies over the spaces of the city."""
+        for space, name in locations.items():
+            self._set(LOCATIONS.first + SPACES.index(space), (name,))
+        self.state.enemies_elsewhere = 1
         return self
 
     def holding(self, villain: str, *names: str) -> Scenario:
@@ -413,7 +421,7 @@ class Scenario:
 
     def find(self, name: str) -> int:
         """The card of this name that stands against the players."""
-        for zone in (*CITY_ROW.range(), *range(HELD.first, TACTICS.first)):
+        for zone in (*CITY_ROW.range(), *LOCATIONS.range(), *range(HELD.first, TACTICS.first)):
             for card in self.state.zones[zone]:
                 if self.state.definition[card].name == name:
                     return card
@@ -431,6 +439,13 @@ class Scenario:
         zones = self.state.zones
         spaces = {SPACES[zone - CITY_ROW.first]: self._names(zones[zone]) for zone in CITY_ROW.range()}
         return {space: names[0] for space, names in spaces.items() if names}
+
+    @property
+    def over(self) -> dict[str, str]:
+        """Which Locations lie over the city, by space."""
+        zones = self.state.zones
+        names = {SPACES[zone - LOCATIONS.first]: self._names(zones[zone]) for zone in LOCATIONS.range()}
+        return {space: found[0] for space, found in names.items() if found}
 
     def cards(self, zone: Any, seat: int = 0) -> list[str]:
         return self._names(self.state.zones[zone.first + seat])

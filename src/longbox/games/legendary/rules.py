@@ -101,8 +101,9 @@ class Legendary(Rules):
                 ending.fulfil_if_met(game, scheme, goals)
 
     def power_seat(self, game: Table, card: int) -> int:
-        """A card speaks for the player in whose zone it lies."""
-        return self.zones.seat(game.state.zone[card])
+        """A card speaks for the player in whose zone it lies; one that is nobody's, for whoever's turn it is."""
+        seat = self.zones.seat(game.state.zone[card])
+        return seat if seat >= 0 else game.state.active
 
     def open_hands(self, game: Table) -> bool:
         return bool(game.state.open_hands)

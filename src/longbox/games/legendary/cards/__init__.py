@@ -20,14 +20,14 @@ BOXES: Final = {
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains"),
-    "spider_man_homecoming": ("heroes",),
+    "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
-    "revelations": ("heroes",),
     "heroes_of_asgard": ("heroes",),
+    "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""
 

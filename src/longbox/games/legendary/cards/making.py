@@ -15,6 +15,7 @@ from longbox.games.legendary.table.kinds import (
     BYSTANDER,
     HENCHMAN,
     HERO,
+    LOCATION,
     MASTERMIND,
     SCHEME,
     SHIELD,
@@ -31,8 +32,10 @@ HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
-def points(attack: int | None, recruit: int | None, cost: int) -> dict[str, int]:
+def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
     stats = {"cost": cost}
+    if piercing is not None:
+        stats["piercing"] = piercing
     if attack is not None:
         stats["attack"] = attack
     if recruit is not None:
@@ -117,6 +120,8 @@ class TacticCard(NamedTuple):
     name: str
     powers: tuple[Power, ...]
     as_hero: HeroSide | None = None
+    in_city: int | None = None
+    """Its Attack where it lies in the city."""
 
     def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS, attack: int = 0) -> Card:
         """As a Hero it costs what the Mastermind's Attack is."""
@@ -125,7 +130,7 @@ class TacticCard(NamedTuple):
             TACTIC,
             id=own_id(id, self.name),
             set=set,
-            stats={"vp": vp},
+            stats={"vp": vp} if self.in_city is None else {"vp": vp, "attack": self.in_city},
             powers=self.powers,
             mastermind=mastermind,
         )
@@ -158,8 +163,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def uncommon(
@@ -169,8 +175,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def rare(
@@ -180,8 +187,9 @@ class Box:
         cost: int,
         attack: int | None = None,
         recruit: int | None = None,
+        piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost))
+        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
 
     @staticmethod
     def transformed(
@@ -331,6 +339,18 @@ class Box:
             if card.fact(HERO_SIDE):
                 self.collection.add(card.facts[HERO_SIDE])
 
+    @staticmethod
+    def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
+        """A card of a Villain group that lies over the city."""
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
+
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+        """What another card, of the stacks of the core set, becomes on the table."""
+        stats = {"attack": attack, "vp": vp}
+        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        self.collection.add(card)
+        return card
+
     def villain_group(self, name: str, *cards: VillainCard, id: str = "") -> Group:
         made = tuple(card.of(name, self.set, id) for card in cards)
         group = Group(id or identifier(name), name, made, self.set)
@@ -354,13 +374,14 @@ class Box:
         *powers: Power,
         attack: int = 3,
         vp: int = 1,
+        kind: str = HENCHMAN,
         id: str = "",
         as_hero: HeroSide | None = None,
     ) -> Group:
         """A Henchmen group: ten cards alike."""
         card = Card(
             name,
-            HENCHMAN,
+            kind,
             id=id,
             set=self.set,
             copies=HENCHMEN_IN_GROUP,
@@ -376,8 +397,9 @@ class Box:
         return group
 
     @staticmethod
-    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None) -> TacticCard:
-        return TacticCard(name, powers, as_hero)
+    def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None, attack: int | None = None) -> TacticCard:
+        """`attack` is what it takes to fight one that lies in the city."""
+        return TacticCard(name, powers, as_hero, attack)
 
     def mastermind(
         self,

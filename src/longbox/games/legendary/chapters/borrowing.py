@@ -183,7 +183,7 @@ def apply_lend(game: Table, event: Event) -> None:
     game.state.borrowed_from[event.seat] = 1
 
 
-LEND: Final = EventKind("lend", apply_lend, doing=Doing("{Coordinate}", rest="a card"))
+LEND: Final = EventKind("lend", apply_lend, doing=Doing("{Coordinate}"))
 
 
 def lend(game: Table, scope: Scope) -> None:

@@ -16,10 +16,10 @@ from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
+from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import city_of, row, zone_of
+from longbox.games.legendary.table.board import city_of, location_zone, row, zone_of
 from longbox.games.legendary.table.enemies import masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
@@ -214,7 +214,14 @@ def destroy(game: Table, scope: Scope) -> None:
     game.happen(scope.event)
 
 
-SPACE_FALLS: Final = Steps(destroy, push_out)
+def lose_location(game: Table, scope: Scope) -> None:
+    """The Location over a space that is destroyed is KO'd."""
+    lost = game.state.zones[location_zone(scope[slots.SPACE])]
+    if lost:
+        game.happen(Event(KO, seat=scope.you, cards=tuple(lost), source=scope.source))
+
+
+SPACE_FALLS: Final = Steps(destroy, push_out, lose_location)
 """The city loses its space `space`."""
 
 
@@ -261,6 +268,16 @@ def carry_off(game: Table, scope: Scope) -> None:
 def escape_effect(game: Table, scope: Scope) -> None:
     had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS]}
     performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=had), scope[slots.ABILITIES])
+
+
+def apply_send_off(game: Table, event: Event) -> None:
+    """Villains from elsewhere come into the Escape pile, and count among those that have escaped."""
+    for card in event.cards:
+        leave_play(game, card, ESCAPED.first)
+    game.state.escapes += len(event.cards)
+
+
+SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)

@@ -90,6 +90,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     state.overpaid = state.no_fights = 0
     state.plays = []
     state.kept = []
+    state.won = []
     state.borrowed_from = [0] * state.seats
     state.refused = [0] * state.seats
     game.clear_uses("turn")

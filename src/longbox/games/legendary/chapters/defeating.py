@@ -13,7 +13,7 @@ from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
-from longbox.games.legendary.table.enemies import foes, masterminds, of_schemes, space_of
+from longbox.games.legendary.table.enemies import foes, is_location, masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
 from longbox.games.legendary.table.state import Table
@@ -95,8 +95,17 @@ def defeat(game: Table, scope: Scope) -> None:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
-    told = {notes.SPACE: scope[slots.SPACE], notes.ATTACK: game.value(enemy, "attack")}
-    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, notes=told))
+    told = {
+        notes.SPACE: scope[slots.SPACE],
+        notes.ATTACK: game.value(enemy, "attack"),
+        notes.LOCATION: is_location(game, enemy),
+    }
+    game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, manner=manner(scope), notes=told))
+
+
+def manner(scope: Scope) -> str:
+    """Whether somebody is defeated in a fight or by an effect."""
+    return "fight" if slots.WAY in scope.vars else "effect"
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
@@ -114,11 +123,9 @@ def fight_effect(game: Table, scope: Scope) -> None:
     found = scope[slots.ABILITIES]
     if found:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
-        manner = "fight" if slots.WAY in scope.vars else "effect"
+        space = scope[slots.SPACE]
         told = {notes.ABILITIES: found}
-        game.happen(
-            Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=scope[slots.SPACE], manner=manner, notes=told)
-        )
+        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=space, manner=manner(scope), notes=told))
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:

@@ -10,7 +10,17 @@ from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BYSTANDERS, DISCARD, HAND, OFFICERS, SIDEKICKS, WOUNDS, stack_pool
+from longbox.games.legendary.table.zones import (
+    BYSTANDERS,
+    DECK,
+    DISCARD,
+    HAND,
+    OFFICERS,
+    SIDEKICKS,
+    VICTORY,
+    WOUNDS,
+    stack_pool,
+)
 
 AS_A_HERO: Final = "as a hero"
 """The manner in which cards are gained that were something else."""
@@ -30,6 +40,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
     if state.host[card] >= 0:
         let_go(game, card)
     game.move(card, zone, bottom=bottom)
+    if VICTORY.holds(zone):
+        state.won.append(card)
 
 
 def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> None:
@@ -52,8 +64,9 @@ def hero_side(game: Table, card: int) -> Card | None:
 
 
 def apply_gain(game: Table, event: Event) -> None:
-    """`manner` is "hand" where a card says so; else the discard pile. What is gained "as a hero" is one from now on."""
-    zone = HAND if event.manner == "hand" else DISCARD
+    """`manner` is "hand" or "deck" where a card says so; else the discard pile. What is gained "as a hero" is one from
+    now on."""
+    zone = {"hand": HAND, "deck": DECK}.get(event.manner, DISCARD)
     for card in event.cards:
         side = hero_side(game, card) if event.manner == AS_A_HERO else None
         if side is not None:
@@ -69,7 +82,7 @@ def follow_the_gained(game: Table, event: Event) -> None:
             let_follow(game, card, GAINED, event.seat)
 
 
-GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained)
+GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained, remembered=True)
 
 
 STACKS: Final = {stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS)}

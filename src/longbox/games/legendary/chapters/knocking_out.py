@@ -10,6 +10,7 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.table import notes
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.roles import KOED, going_along, let_follow
 from longbox.games.legendary.table.state import Table
@@ -26,8 +27,16 @@ def apply_ko(game: Table, event: Event) -> None:
         for held in going_along(game, card, KOED):
             leave_play(game, held, KO_PILE.first)
         leave_play(game, card, KO_PILE.first)
+        turn_back(game, card)
     if event.manner == "HQ":
         event.target = refill(game)
+
+
+def turn_back(game: Table, card: int) -> None:
+    """What became another card on the table is what it was printed as, once it is KO'd."""
+    printed_as = game.state.definition[card].fact("printed_as")
+    if printed_as:
+        game.state.put("definition", card, COLLECTION.basic(printed_as))
 
 
 def follow_the_koed(game: Table, event: Event) -> None:

@@ -55,6 +55,11 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
+def apply_shuffle(game: Table, event: Event) -> None:
+    game.shuffle(villain_deck(game))
+
+
+SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
 TURN_UP: Final = EventKind("villain card", apply_turn_up)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
@@ -209,7 +214,7 @@ def announce_strike(game: Table, scope: Scope) -> None:
 
 def strike_effect(game: Table, scope: Scope) -> None:
     for boss in reversed(masterminds(game)):
-        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss))
+        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:

@@ -27,7 +27,7 @@ def apply_wound(game: Table, event: Event) -> None:
     apply_gain(game, event)
 
 
-GAIN_WOUND: Final = EventKind("gain wound", apply_wound, doing=Doing("{gain}", rest="a {Wound}"))
+GAIN_WOUND: Final = EventKind("gain wound", apply_wound, remembered=True, doing=Doing("{gain}", rest="a {Wound}"))
 NO_WOUNDS: Final = EventKind("no wounds left")
 
 

@@ -127,6 +127,17 @@ class StaysInPlay(Power):
         return say.named(self, say.phrase(self.means))
 
 
+@dataclass(frozen=True, eq=False)
+class Reminder(Power):
+    """A keyword that says what the rules let players do anyway with what this card gives."""
+
+    keyword: str = field()
+    means: str = field()
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase(self.means))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnUse(Power):
     """What a card that was played can be used for, by its player on their turn."""

@@ -1,7 +1,8 @@
 """The Mastermind, the Scheme, the Villains in the city, and all that can be fought.
 
 Enemies stand in the city and in the Mastermind's space. In some games they also lie elsewhere: as an enemy in one of
-`FOUGHT_ZONES`, where `lie_in_wait` puts them, or with another card in a role that is `fought`. `foes` lists them all.
+`FOUGHT_ZONES`, where `lie_in_wait` puts them, or with another card in a role that is `fought`; and Locations are fought
+like them, but are no enemies (`is_foe`). `foes` lists all of them.
 """
 
 from __future__ import annotations
@@ -9,10 +10,19 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.legendary.table.abilities import CountAsVillains, P, having
-from longbox.games.legendary.table.kinds import HENCHMAN, MASTERMIND, VILLAIN
+from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, VILLAIN
 from longbox.games.legendary.table.roles import ROLES
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, DECK, HQ, MASTERMIND_SPACE, OVER_CITY, OWNED, SCHEME_SPACE
+from longbox.games.legendary.table.zones import (
+    CITY_ROW,
+    DECK,
+    HQ,
+    LOCATIONS,
+    MASTERMIND_SPACE,
+    OVER_CITY,
+    OWNED,
+    SCHEME_SPACE,
+)
 
 FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range())
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
@@ -91,16 +101,30 @@ def lie_in_wait(game: Table, card: int, zone: int) -> None:
 
 
 def elsewhere(game: Table) -> list[int]:
-    """The enemies that can be fought outside the city and the Masterminds' space."""
+    """What can be fought outside the city and the Masterminds' space."""
     state = game.state
     if not state.enemies_elsewhere:
         return []
-    found = [card for zone in FOUGHT_ZONES for card in state.zones[zone] if is_foe(game, card)]
+    found = [card for zone in FOUGHT_ZONES for card in state.zones[zone] if is_foe(game, card)] + locations(game)
     role = state.role
     return found + sorted([card for held in state.attached.values() for card in held if ROLES[role[card]].fought])
 
 
+def locations(game: Table) -> list[int]:
+    """The Locations over the spaces of all cities."""
+    zones = game.state.zones
+    first = LOCATIONS.first
+    return [card for city in game.state.cities for space in city for card in zones[first + space]]
+
+
+def is_location(game: Table, card: int) -> bool:
+    """What lies as a Location over a space is one, whatever is printed on it; elsewhere the print counts."""
+    state = game.state
+    return LOCATIONS.holds(state.zone[card]) or state.definition[card].kind == LOCATION
+
+
 def is_foe(game: Table, card: int) -> bool:
+    """Whether a card is a Villain or a Mastermind, as effects name them."""
     state = game.state
     return bool(state.as_villain[card]) or state.definition[card].kind in FOUGHT_KINDS
 

@@ -16,6 +16,8 @@ SCHEME: Final = "scheme"
 BYSTANDER: Final = "bystander"
 TWIST: Final = "twist"
 STRIKE: Final = "strike"
+LOCATION: Final = "location"
+TRAP: Final = "trap"
 
 ATTACK_POINTS: Final = "attack"
 RECRUIT_POINTS: Final = "recruit"

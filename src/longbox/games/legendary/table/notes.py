@@ -24,6 +24,8 @@ SPACE: Final = Note("space")
 """Where an enemy was defeated; -1: not in the city."""
 ATTACK: Final = Note("attack")
 """How much Attack an enemy had when it was defeated."""
+LOCATION: Final = Note("location")
+"""Whether what was defeated was a Location."""
 HELD: Final = Note("held")
 """How many Bystanders a defeated enemy held."""
 ABILITIES: Final = Note("abilities")

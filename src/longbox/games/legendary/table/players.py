@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table.enemies import is_location
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
 
@@ -21,10 +22,13 @@ def everybody(game: Table, scope: Scope) -> list[int]:
 
 
 def everybody_else(game: Table, scope: Scope) -> list[int]:
-    """The others, from the left on. Alone against the advanced rules, villains mean you and Heroes mean nobody."""
+    """The others, from the left on. Alone against the advanced rules, villains mean you and Heroes mean nobody; what
+    Locations say, they always say to you."""
     state = game.state
-    if state.solo == "advanced" and state.definition[scope.source].kind != HERO:
-        return [scope.you]
+    if state.solo:
+        by_villains = state.solo == "advanced" and state.definition[scope.source].kind != HERO
+        if by_villains or is_location(game, scope.source):
+            return [scope.you]
     return [seat for seat in in_turn_order(game) if seat != scope.you]
 
 

@@ -21,6 +21,7 @@ VILLAINS_TERMS: Final[dict[str, str]] = {
     "Villain": message("Adversary"),
     "Villains": message("Adversaries"),
     "villains": message("adversaries"),
+    "Henchman": message("Backup Adversary"),
     "Henchmen": message("Backup Adversaries"),
     "Mastermind": message("Commander"),
     "Masterminds": message("Commanders"),

@@ -44,6 +44,8 @@ TROPHY: Final = Slot("trophy")
 """What is won of a Mastermind: a Tactic, or its own card."""
 TWIST: Final = Slot("twist")
 """The card that acts as a Scheme Twist."""
+STRIKE: Final = Slot("strike")
+"""The card that acts as a Master Strike."""
 LENDER: Final = Slot("lender")
 """The player who lends a card."""
 ABILITIES: Final = Slot("abilities")

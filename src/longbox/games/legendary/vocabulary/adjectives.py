@@ -16,14 +16,16 @@ from longbox.engine.game import Game
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import defeating
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.hq import PUT_UNDER
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
-from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import villain_decks, zone_over
+from longbox.games.legendary.chapters.wounds import GAIN_WOUND
+from longbox.games.legendary.table import notes, slots
+from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, MASTERMIND, WOUND
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -145,11 +147,47 @@ def can_lose(game: Table, scope: Scope, card: int) -> bool:
 
 
 def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
-    return game.state.definition[card].kind != MASTERMIND
+    return game.state.definition[card].kind != MASTERMIND and is_no_location(game, scope, card)
+
+
+def is_no_location(game: Table, scope: Scope, card: int) -> bool:
+    """Of what was defeated: as what it lay there, the event tells."""
+    event = scope.event
+    if event is not None and event.notes.get(notes.LOCATION):
+        return False
+    return game.state.definition[card].kind != LOCATION
 
 
 def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
+
+
+def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
+    """By you, from their stack or from wherever else."""
+    return any(card in history.cards(game, kind, scope.you) for kind in (GAIN_WOUND, GAIN))
+
+
+def bears_a_name_in_hq(game: Table, scope: Scope, card: int) -> bool:
+    state = game.state
+    names = {state.definition[one].name for zone in HQ.range() for one in state.zones[zone]}
+    return state.definition[card].name in names
+
+
+def is_beside_a_villain(game: Table, scope: Scope, card: int) -> bool:
+    """In a space of the city next to which there is another one."""
+    return any(game.state.zones[zone_of(space)] for space in neighbours(game, space_of(game, card)))
+
+
+def is_next_to_it(game: Table, scope: Scope, card: int) -> bool:
+    beside = neighbours(game, space_of(game, card))
+    return any(space_of(game, one) in beside for one in scope.vars.get(IT, ()))
+
+
+def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
+    """Of the same group as the card that speaks."""
+    definition = game.state.definition
+    group = definition[scope.source].fact("group")
+    return bool(group) and definition[card].fact("group") == group
 
 
 def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
@@ -184,17 +222,12 @@ def shards_on(game: Game[Any], card: int) -> int:
 
 
 SHARDS: Final = Measure("{Shards}", shards_on)
+
+
 def costs_as_its_shards(game: Table, scope: Scope, card: int) -> bool:
     return game.state.definition[card].stats.get("cost", 0) - game.state.shards[scope.source] in (0, 1)
 
 
-def stands_in(game: Table, scope: Scope, card: int) -> bool:
-    """Of the only group of a game for one player, where that is not the one that the Mastermind always leads."""
-    stand_in = game.state.stand_in
-    return bool(stand_in) and is_of_group(game, card, stand_in)
-
-
-OF_STAND_IN: Final = Is("of the group that stands in for those it always leads", stands_in, BEHIND)
 AS_DEAR_AS_SHARDS: Final = Is("that {costs} as much as {this} has {Shards}, or 1 more", costs_as_its_shards, BEHIND)
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
@@ -203,6 +236,11 @@ ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
+GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn, BEHIND, phrases.THAT)
+NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)
+BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
+NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
+OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)
@@ -214,6 +252,7 @@ NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
 KOED_THIS_TURN: Final = happened_to(KO)
 NO_MASTERMIND: Final = Is("", is_no_mastermind)
 """Of enemies that were defeated: whoever stood in the city was a Villain."""
+NO_LOCATION: Final = Is("", is_no_location)
 NOT_IT: Final = Is("other", is_not_it, rank=phrases.OTHER)
 """Another one than was chosen before."""
 A_VILLAIN_ANYWHERE: Final = Is("", is_villain_anywhere)

@@ -10,7 +10,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
-from longbox.engine.effects.moving import hide_what_leaves, reveal, top
+from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves, reveal, top
 from longbox.engine.effects.nouns import IT, A, Noun, distinct
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event
@@ -79,6 +79,21 @@ class Within(A):
 
 def within(total: int, noun: Noun) -> Within:
     return Within(noun, 0, None, at_most=total)
+
+
+def put_them_on_their_pile(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The first chosen lies on top."""
+    if cards:
+        back = tuple(reversed(cards))
+        game.happen(Event(PUT_AT, seat=scope.you, cards=back, source=scope.source, manner="top"))
+
+
+PUT_ON_THEIR_PILE: Final = Deed("put", "{whom} back", act=put_them_on_their_pile, key="put on its pile")
+
+
+def put_back_on_top(what: Noun) -> InAnyOrder:
+    """Cards on top of any pile are put back in any order."""
+    return InAnyOrder(PUT_ON_THEIR_PILE, what)
 
 
 JUDGE_CARD: Final = Topic("judge-card")

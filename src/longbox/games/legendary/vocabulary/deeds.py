@@ -116,6 +116,11 @@ def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="hand"))
 
 
+def gain_them_onto_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="deck"))
+
+
 def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     take_officer(game, scope, "discard")
 
@@ -218,6 +223,7 @@ gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to
 gain_as_artifact: Final = Deed("{gain}", "{whom} as an {Artifact}", act=gain_them).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
+gain_onto_deck: Final = Deed("put", "{whom} on top of {your} deck", act=gain_them_onto_deck, moves=True, key="gain").to
 gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
 gain_officer_into_hand: Final = Deed(
     "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left

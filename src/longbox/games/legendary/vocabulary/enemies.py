@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from longbox.engine.decision import Decision, Group, Option, Question
+from longbox.engine.decision import PASS, Decision, Group, Option, Question
+from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters import fighting
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
-from longbox.games.legendary.table.board import neighbours, spaces, zone_of
+from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.board import USUAL_SIZE, neighbours, spaces, stands, zone_of
 from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import THE_SPACES
+from longbox.games.legendary.table.kinds import SPACES, THE_SPACES
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.players import in_turn_order
@@ -123,6 +128,73 @@ def apply_give_heroes(game: Table, event: Event) -> None:
 
 
 GIVE_HEROES: Final = EventKind("give heroes", apply_give_heroes, then=follow_the_gained)
+
+
+@dataclass(frozen=True, eq=False)
+class FightNow(Question):
+    """An enemy may be fought on the spot, wherever it lies."""
+
+    whom: Noun
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, said("Fight {card}?", card=names_of(game, decision.options[0])))
+
+    def label(self, game: Table, option: Option) -> str:
+        return said("No") if option is PASS else fighting.fight_label(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return FIGHT_NOW
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        seat = frame.scope.you
+        if not fighting.FIGHTING.open_now(game, seat):
+            return None
+        options = [
+            Option("fight", (card,), amount=way)
+            for card in self.whom.cards(game, frame.scope)
+            for way in fighting.open_ways(game, seat, card)
+        ]
+        return Decision(seat, [*options, PASS], about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        if option.verb == "fight":
+            game.push(fighting.FIGHTS, Scope(frame.scope.you, option.card, vars={slots.WAY: option.amount}))
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{you} may fight {card}", card=self.whom)
+
+
+FIGHT_NOW: Final = Topic("fight-now", window="Fighting an enemy where it lies")
+
+
+def may_fight(whom: Noun) -> FightNow:
+    return FightNow(whom)
+
+
+def swap_into(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whoever is there takes its place; nobody is pushed."""
+    for card in cards:
+        if stands(game, space) and space_of(game, card) not in (space, -1):
+            game.happen(Event(MOVE, card=card, amount=space, seat=game.state.active))
+
+
+MOVES_TO: Final = tuple(
+    [
+        Deed(
+            "move",
+            f"to the {{{there}}} (trading places with {{a Villain}} there)",
+            act=partial(swap_into, space),
+            acts=True,
+        )
+        for space, there in enumerate(SPACES[:USUAL_SIZE])
+    ]
+)
+
+
+def moves_to(whom: Noun, space: int) -> Does:
+    """Another space; whoever is there takes its place."""
+    return MOVES_TO[space].to(whom)
 
 
 def move_villain(*, adjacent: bool = False) -> MoveVillain:

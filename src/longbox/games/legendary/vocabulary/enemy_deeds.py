@@ -5,29 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.adjectives import Is
+from longbox.engine.effects.abilities import Static
 from longbox.engine.effects.amounts import Number
-from longbox.engine.effects.choosing import The
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.nouns import THIS, Cards, Noun
-from longbox.engine.effects.phrases import BEHIND
-from longbox.engine.effects.places import Among
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
 from longbox.engine.slots import IT
-from longbox.games.legendary.chapters import city, defeating, villain_deck
-from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER, SOUL
+from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
-from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import SPACES
-from longbox.games.legendary.table.roles import held
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES
+from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
 def play_a_villain_card(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -70,6 +67,15 @@ def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
 
+def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(city.SEND_OFF, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return bool(cards)
+
+
 def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Whoever stands there is pushed out of the city."""
     if stands(game, space):
@@ -106,39 +112,28 @@ def escape_now(game: Table, scope: Scope, cards: list[int], amount: int) -> None
     game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
 
 
-def bind_souls(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Beside the Mastermind that speaks, or whose Tactic does."""
+def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of those that are meant now."""
     if cards:
-        boss = boss_of(game, scope)
-        game.happen(Event(CAPTURE, card=boss, cards=tuple(cards), seat=scope.you, source=boss, manner=SOUL.key))
+        game.modify(ATTACK_POINTS, ADD, amount, cards, THIS_TURN, source=scope.source)
 
 
-def boss_of(game: Table, scope: Scope) -> int:
-    """The Mastermind that speaks, or the one whose Tactic does."""
-    name = game.state.definition[scope.source].fact("mastermind")
-    found = [card for card in masterminds(game) if game.state.definition[card].name == name]
-    return found[0] if found else scope.source
+def weaken_group(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Also those of it that come later; the card of the group speaks for it."""
+    for card in cards:
+        game.add_lasting_effect(WEAKER_GROUP, Scope(scope.you, card), THIS_TURN)
 
 
-def the_boss(game: Table, scope: Scope) -> list[int]:
-    boss = boss_of(game, scope)
-    return [boss] if boss in masterminds(game) else []
+def do_its_escape(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """It does not escape: no Hero is lost for it, and nobody is carried off."""
+    performing.ESCAPE.of(game, Scope(game.state.active, cards[0]))
 
 
-def its_souls(game: Table, scope: Scope) -> list[int]:
-    return held(game, boss_of(game, scope), SOUL)
+def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(villain_deck.SHUFFLE, seat=scope.you, source=scope.source))
 
 
-def bears_a_soul(game: Table, scope: Scope, card: int) -> bool:
-    definition = game.state.definition
-    return definition[card].name in [definition[soul].name for soul in its_souls(game, scope)]
-
-
-OWN_MASTERMIND: Final = The(Cards("{Mastermind}", Among(the_boss, "")))
-"""The Mastermind that speaks, or whose Tactic does."""
-BOUND_SOUL: Final = Cards("Bound Soul", Among(its_souls, ""))
-NAMED_LIKE_A_SOUL: Final = Is("with the name of a Bound Soul", bears_a_soul, BEHIND)
-bind_soul: Final = Deed("put", "{whom} beside the {Mastermind} as a Bound Soul", act=bind_souls, moves=True).to
+WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
@@ -172,9 +167,18 @@ play_villain_cards: Final = Deed(
     can=a_villain_card_is_left,
     one_by_one=True,
 ).so_many
+gets: Final = Deed("get", "{Attack} this turn", act=change_attack, acts=True).of
+group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
+does_its_escape: Final = Deed(
+    "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
+).to
+shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
-win: Final = Deed("put", "{whom} into {your} Victory Pile and do its {Fight} effect", act=win_it, one_by_one=True).to
+win: Final = Deed("put", "{whom} into {your} Victory Pile and do the {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to
+put_into_escape_pile: Final = Deed(
+    "put", "{whom} into the {Escape} pile", act=send_them_off, can=somebody_is_there, moves=True, key="send off"
+).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last

@@ -9,14 +9,16 @@ from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.conditions import Condition, there_are, there_is
 from longbox.engine.effects.deeds import Does
 from longbox.engine.effects.flow import (
     NOTHING,
+    ChooseOne,
     ChoosePlayer,
     Let,
     May,
     MayChoose,
+    Mode,
     Repeat,
     choose_player,
     do,
@@ -31,6 +33,7 @@ from longbox.engine.game import Game
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
@@ -214,6 +217,21 @@ class ChooseClass(Question):
 
 def choose_class() -> ChooseClass:
     return ChooseClass()
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardOr(ChooseOne):
+    """A card of a kind is discarded by whoever holds one and likes to; else something happens."""
+
+    def words(self, say: Say) -> str:
+        first, other = self.modes
+        return say.phrase("{first} or {other}", first=first.effect.words(say), other=other.effect.words(say))
+
+
+def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
+    """So many cards of a kind, or something else."""
+    enough = there_is(noun) if number == 1 else there_are(number, noun)
+    return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
 def reveal_or(noun: Noun, otherwise: Node) -> Reveal:

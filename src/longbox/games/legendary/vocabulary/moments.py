@@ -15,15 +15,17 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.kinds import HENCHMAN, IN_SPACES, STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.adjectives import (
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
+    NO_LOCATION,
     NO_MASTERMIND,
     WITH_A_CLASS,
+    of_kind,
 )
 from longbox.games.legendary.vocabulary.places import DECK
 
@@ -75,8 +77,11 @@ any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
-any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE)
+any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE, (NO_LOCATION,))
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
+any_henchman: Final = Cards("{Henchman}", ANYWHERE, (of_kind(HENCHMAN),), "{Henchmen}")
+strike_anywhere: Final = Cards("{Master Strike}", ANYWHERE, (of_kind(STRIKE),))
+twist_anywhere: Final = Cards("{Twist}", ANYWHERE, (of_kind(TWIST),))
 any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
 any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER
-from longbox.engine.effects.choosing import a, highest, the
+from longbox.engine.effects.choosing import a, each, highest, the
 from longbox.engine.effects.nouns import THIS, A, Cards
-from longbox.engine.effects.places import AnyPlace
+from longbox.engine.effects.places import Among, AnyPlace
+from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BYSTANDER,
     A_HERO,
+    A_VILLAIN,
     A_WOUND,
     DISCARDED_THIS_TURN,
     NOT_IT,
@@ -47,10 +51,10 @@ strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE)
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 
 won_card: Final = card.at(IN_VICTORY_PILE)
+won_villain: Final = Cards("{Villain}", IN_VICTORY_PILE, (A_VILLAIN,))
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
-won_of_stand_in: Final = Cards("{Villain}", IN_VICTORY_PILE.of(ACTIVE_PLAYER), (OF_STAND_IN,))
 tactic_won: Final = Cards("{Tactic}", IN_VICTORY_PILE, (of_kind(TACTIC),))
 your_own_card: Final = card.at(YOU_HAVE, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
@@ -61,6 +65,10 @@ enemy: Final = Cards(
     AnyPlace((IN_CITY, MASTERMINDS_PLACE, LYING_IN_WAIT)),
     heads="{Villains} and {Masterminds}",
 )
+
+
+def those_chosen(game: Table, scope: Scope) -> list[int]:
+    return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
 
 
 def your(icon_name: str) -> Cards:
@@ -126,6 +134,8 @@ def a_second(noun: Cards) -> A:
 
 
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
+BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
+"""One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

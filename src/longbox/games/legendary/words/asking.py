@@ -14,6 +14,7 @@ from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_c
 from longbox.engine.triggers import Answer, Window
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
+from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
 from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC
@@ -23,7 +24,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.accusing import ACCUSE_TOPIC
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
-from longbox.games.legendary.vocabulary.enemies import GIVE_HEROES_TOPIC, MOVE_VILLAIN
+from longbox.games.legendary.vocabulary.enemies import FIGHT_NOW, GIVE_HEROES_TOPIC, MOVE_VILLAIN
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
@@ -50,7 +51,9 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
+    LOCATION_TOPIC,
     MOVE_VILLAIN,
+    FIGHT_NOW,
     PASS_LEFT_TOPIC,
     ACCUSE_TOPIC,
     LEND_TOPIC,
@@ -91,10 +94,7 @@ def prompt(game: Table, decision: Decision) -> str:
     if isinstance(about, May):
         return asking(game, said("{effect}?", effect=effect_title(game, about.effect)))
     if isinstance(about, InAnyOrder):
-        is_next = bool(game.state.frames[-1].data)
-        return asking(
-            game, said("Which card will be drawn next?") if is_next else said("Which card will be drawn first?")
-        )
+        return asking(game, said(ORDERS[about.deed.key][bool(game.state.frames[-1].data)]))
     if isinstance(about, ChooseOne):
         return asking(game, said("Choose one"))
     return asking(game, effect_title(game, about))
@@ -123,6 +123,11 @@ def at_stake(game: Table, answering: list[int]) -> str:
     return name_of(game, event.card) if event.card >= 0 and event.card not in answering else ""
 
 
+ORDERS: Final = {
+    "put back": (message("Which card will be drawn first?"), message("Which card will be drawn next?")),
+    "put on its pile": (message("Which card will lie on top?"), message("Which card will lie under it?")),
+}
+"""What is asked about the first and each further card of an order, by the verb of putting them there."""
 PICKS: Final = {
     "draw": message("Draw {cards}"),
     "ko": message("KO {cards}"),

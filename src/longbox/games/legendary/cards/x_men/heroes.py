@@ -1,10 +1,11 @@
-"""X-Men: so far Heroes who go Berserk or have Soaring Flight."""
+"""X-Men: so far Heroes who go Berserk, make a Lightshow, or have Soaring Flight or Piercing Energy."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import x_men
 
 ANOTHER_CARD = card.that(OTHER)
+PER_LIGHTSHOW = per(LIGHTSHOW_PLAYED)
 
 x_men.hero(
     "Cannonball", X_MEN,
@@ -28,6 +29,42 @@ x_men.hero(
         "Human Cannon", STRENGTH,
         SOARING_FLIGHT, on_play(if_(played_others(6), get(attack=2))),
         cost=8, attack=4,
+    ),
+)  # fmt: skip
+
+x_men.hero(
+    "Dazzler", X_MEN,
+    x_men.common(
+        "Convert Sound to Light", INSTINCT,
+        PIERCING_ENERGY, lightshow(get(piercing=PER_LIGHTSHOW)),
+        cost=3, recruit=1,
+    ),
+    x_men.common("Dazzling Glamour", RANGED, lightshow(get(attack=2)), cost=4, attack=2),
+    x_men.uncommon("City-Wide Mega Concert", TECH, lightshow(extra_cards(2)), cost=5, attack=3),
+    x_men.rare("Inspire the World", RANGED, lightshow(gain_onto_deck(a(hero_in_hq))), cost=7, attack=5),
+)  # fmt: skip
+
+x_men.hero(
+    "Jubilee", X_MEN,
+    x_men.common(
+        "Light a Spark", COVERT,
+        on_play(draw()), lightshow(get(recruit=PER_LIGHTSHOW)),
+        cost=2, recruit=0,
+    ),
+    x_men.common(
+        "Blasting Fireworks", RANGED,
+        on_play(draw()), lightshow(get(attack=PER_LIGHTSHOW)),
+        cost=4, attack=1,
+    ),
+    x_men.uncommon(
+        "Unexpected Explosion", INSTINCT,
+        lightshow(look(top(DECK)), if_(is_a(IT, costing(0, 0)), ko(IT))),
+        cost=5, attack=3,
+    ),
+    x_men.rare(
+        "Prismatic Cascade", COVERT,
+        lightshow(get(recruit=PER_LIGHTSHOW), get(attack=PER_LIGHTSHOW)),
+        cost=7, attack=5, recruit=0,
     ),
 )  # fmt: skip
 

@@ -25,7 +25,11 @@ from longbox.games.legendary.vocabulary.keywords.charge import charges
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
-from longbox.games.legendary.vocabulary.keywords.coordinate import COORDINATE, two_for_a_coordinated_card
+from longbox.games.legendary.vocabulary.keywords.coordinate import (
+    COORDINATE,
+    takes_the_credit,
+    two_for_a_coordinated_card,
+)
 from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
     COLOSSUS,
     HULK,
@@ -33,6 +37,7 @@ from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage impor
     WOLVERINE,
     rampage,
 )
+from longbox.games.legendary.vocabulary.keywords.danger_sense import danger_sense
 from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
@@ -43,9 +48,18 @@ from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
+from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
+    PER_CONTROLLED_GEM,
+    PER_STAND_IN,
+    WON_AS_ARTIFACT,
+    gem,
+    gem_of_evil,
+    your_gem,
+    your_gem_or_discarded,
+)
 from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
 from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
-from longbox.games.legendary.vocabulary.keywords.lightshow import lightshow
+from longbox.games.legendary.vocabulary.keywords.lightshow import LIGHTSHOW_PLAYED, lightshow
 from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
 from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     MAN_OUT_OF_TIME,
@@ -56,6 +70,7 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
 from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
 from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
 from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
+from longbox.games.legendary.vocabulary.keywords.piercing_energy import PIERCING_ENERGY
 from longbox.games.legendary.vocabulary.keywords.revenge import revenge
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import HYDRA_LEVEL, SHIELD_LEVEL, shield_level
 from longbox.games.legendary.vocabulary.keywords.savior import savior
@@ -67,13 +82,14 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
 from longbox.games.legendary.vocabulary.keywords.smash import smash
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
+from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_climbs
 from longbox.games.legendary.vocabulary.keywords.worthy import WORTHY
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
 from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
@@ -86,15 +102,17 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
     "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
-    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT",
-    "PHASING", "SHIELD_LEVEL", "SOARING_FLIGHT", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
-    "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "dark_memories", "digest",
-    "draw_found", "either_points", "elusive", "empowered", "focus", "healing", "hero_of_one_size", "hyperspeed",
-    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
-    "patrol", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy",
-    "smash", "spectrum", "switcheroo", "teleport", "throw", "thrown_artifact", "transform",
-    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain",
-    "your_artifact",
+    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME",
+    "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL",
+    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
+    "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
+    "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories",
+    "digest", "draw_found", "either_points", "elusive", "empowered", "focus", "gem", "gem_of_evil", "healing",
+    "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow",
+    "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn",
+    "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "send_undercover",
+    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo",
+    "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform", "two_for_a_coordinated_card", "versatile",
+    "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "your_gem_or_discarded",
 ]  # fmt: skip

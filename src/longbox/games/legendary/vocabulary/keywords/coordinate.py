@@ -9,19 +9,22 @@ from longbox.engine.effects.abilities import Trigger
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import THIS
-from longbox.engine.effects.patterns import Manner, before
+from longbox.engine.effects.patterns import Manner, before, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.verbs import Verb
+from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import borrowing
-from longbox.games.legendary.table import slots
+from longbox.games.legendary.chapters.cleanup import NEW_HAND
+from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.table import slots, timing
 from longbox.games.legendary.table.abilities import FromHand
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HAND
+from longbox.games.legendary.table.zones import DISCARD, HAND, VICTORY
 from longbox.games.legendary.vocabulary.lasting import show
-from longbox.games.legendary.vocabulary.moments import on
+from longbox.games.legendary.vocabulary.moments import any_card, on
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,8 +59,49 @@ two_cards_instead: Final = Deed("draw", "2 cards for it instead of one", act=dra
 
 def two_for_a_coordinated_card() -> Trigger:
     """While you hold this card. It works once for each card that you lend."""
-    moment = before(borrowing.LEND, who=YOU, manner=Manner("to another player", to_another_player))
+    moment = before(borrowing.LEND, who=YOU, whom=any_card, manner=Manner("to another player", to_another_player))
     return on(moment, show(THIS), two_cards_instead(), forced=False, where=(HAND.name,))
+
+
+def apply_take_over(game: Table, event: Event) -> None:
+    for card in event.cards:
+        give(game, card, event.seat, VICTORY.first + event.seat)
+
+
+TAKE_OVER: Final = EventKind("take over", apply_take_over)
+
+
+def take_over_what_was_won(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """By the player whose turn it is, as far as it still lies in their Victory Pile."""
+    state = game.state
+    theirs = VICTORY.first + state.active
+    won = tuple([card for card in dict.fromkeys(state.won) if state.zone[card] == theirs])
+    if won:
+        game.happen(Event(TAKE_OVER, seat=scope.you, cards=won, source=scope.source))
+
+
+def take_over_at_the_end(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.add_delayed_trigger(TAKES_OVER, scope, timing.THIS_TURN, once=True)
+
+
+def has_another_player(game: Table, scope: Scope) -> bool:
+    return game.state.seats > 1
+
+
+TAKES_OVER: Final = Trigger(
+    when(NEW_HAND), Deed("move", "what was won to {your} Victory Pile", act=take_over_what_was_won).done()
+)
+take_over: Final = Deed(
+    "move",
+    "to your Victory Pile, at the end of this turn, all cards that came into that player's Victory Pile in it",
+    act=take_over_at_the_end,
+).done
+
+
+def takes_the_credit() -> Trigger:
+    """Of this card, lent to whoever's turn it is."""
+    moment = when(borrowing.LEND, who=YOU, whom=THIS, manner=Manner("to another player", has_another_player))
+    return on(moment, take_over(), where=(DISCARD.name,))
 
 
 COORDINATE: Final = FromHand(

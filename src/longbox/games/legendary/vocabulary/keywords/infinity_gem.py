@@ -7,18 +7,34 @@ from typing import Final
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, Cards
+from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table.nouns import IN_CITY
+from longbox.games.legendary.table.players import ACTIVE_PLAYER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.abilities import fight
 from longbox.games.legendary.vocabulary.deeds import gain_as_artifact
-from longbox.games.legendary.vocabulary.places import IN_DISCARD_PILE, IN_THE_ESCAPE_PILE, YOU_CONTROL
+from longbox.games.legendary.vocabulary.places import (
+    IN_DISCARD_PILE,
+    IN_THE_ESCAPE_PILE,
+    IN_VICTORY_PILE,
+    YOU_CONTROL,
+)
 
 GEMS: Final = "Infinity Gems"
 WON_AS_ARTIFACT: Final = fight(gain_as_artifact(THIS))
 """What they do when they are fought."""
+
+
+def stands_in(game: Table, scope: Scope, card: int) -> bool:
+    """Of the only group of a game for one player, where that is not the one that the Mastermind always leads."""
+    stand_in = game.state.stand_in
+    return bool(stand_in) and bool(game.state.definition[card].fact("group") == stand_in)
+
+
+OF_STAND_IN: Final = Is("of the group that has the place of those it always leads", stands_in, BEHIND)
 
 
 def controlled(game: Table, scope: Scope) -> list[int]:
@@ -41,3 +57,5 @@ gem_of_evil: Final = gem.at(IN_CITY, IN_THE_ESCAPE_PILE)
 your_gem: Final = gem.at(YOU_CONTROL)
 your_gem_or_discarded: Final = gem.at(YOU_CONTROL, IN_DISCARD_PILE)
 PER_CONTROLLED_GEM: Final = per(gem.at(ANYBODY_CONTROLS), -2)
+PER_STAND_IN: Final = per(Cards("{Villain}", IN_VICTORY_PILE.of(ACTIVE_PLAYER), (OF_STAND_IN,)), -2)
+"""Alone, where another group has the place of the Gems."""

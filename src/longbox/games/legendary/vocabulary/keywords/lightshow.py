@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -30,8 +32,7 @@ class Lightshow(AfterPlay):
     def possible(self, game: Table, scope: Scope) -> bool:
         if game.state.lightshow:
             return False
-        played = [play for play in game.state.plays if having(game, play.card, Lightshow, play.definition)]
-        return len(played) > 1
+        return lightshows_played(game, scope) > 1
 
     def says(self, say: Say) -> str:
         return say.phrase("{effect} ({Lightshow})", effect=self.gives)
@@ -54,3 +55,11 @@ class BeginLightshow(Verb):
 
 def lightshow(*effects: Node) -> Lightshow:
     return Lightshow(do(*effects), do(BeginLightshow(), *effects))
+
+
+def lightshows_played(game: Table, scope: Scope) -> int:
+    """Cards with Lightshow that were played this turn."""
+    return len([0 for play in game.state.plays if having(game, play.card, Lightshow, play.definition)])
+
+
+LIGHTSHOW_PLAYED: Final = Tally("{Lightshow} card you played this turn", lightshows_played)

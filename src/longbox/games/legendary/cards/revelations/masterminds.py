@@ -1,0 +1,42 @@
+"""Revelations: Masterminds whose Tactics become Locations."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import revelations
+
+GRAVEYARD = revelations.token("Graveyard", LOCATION, stronger_below(2), printed_as="Master Strike", attack=7, vp=5)
+
+revelations.mastermind(
+    "Grim Reaper",
+    static(THIS, attack=per(location)),
+    master_strike(strike_becomes(GRAVEYARD)),
+    attack=8,
+    vp=6,
+    leads="Lethal Legion",
+    tactics=(
+        revelations.tactic(
+            "Carnival of Concussions",
+            fight_as_tactic(draw(3), becomes_location()),
+            after_a_fight_here(each_other_player(ko(a(bystander)))),
+            attack=8,
+        ),
+        revelations.tactic(
+            "Cult of Skulls",
+            fight_as_tactic(ko(up_to(2, card.at(IN_DISCARD_PILE))), becomes_location()),
+            after_a_fight_here(each_other_player(reveal(YOUR_HAND), discard(a(card.that(WITH_A_CLASS))))),
+            attack=8,
+        ),
+        revelations.tactic(
+            "Maze of Bones",
+            fight_as_tactic(look(top(DECK, 4)), ko(any_number(THOSE)), put_back(THOSE.rest), becomes_location()),
+            after_a_fight_here(each_other_player(gain_wounds())),
+            attack=8,
+        ),
+        revelations.tactic(
+            "Prison of Coffins",
+            fight_as_tactic(get(recruit=5), becomes_location()),
+            after_a_fight_here(each_other_player(put_into_escape_pile(a(won_villain)))),
+            attack=8,
+        ),
+    ),
+)
