@@ -104,6 +104,7 @@ SET_LATER = {
     ("vs", "gain XP"): {"amount"},
     ("legendary", "capture"): {"cards"},
     ("legendary", "draw"): {"amount"},
+    ("legendary", "gain bindings"): {"amount"},
     ("legendary", "gain wound"): {"amount"},
     ("legendary", "rescue"): {"cards"},
 }

@@ -1,10 +1,10 @@
 """A position of Legendary laid out by card names, and played by names.
 
-Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents, the city is empty, the Villain
-Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action that leaves a decision
-unanswered fails, and so does an answer that is not offered, or a table that is left in disorder (`consistent.py`).
-What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an Agent, so only the
-other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
+Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents (or among villains ten Operatives),
+the city is empty, the Villain Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action
+that leaves a decision unanswered fails, and so does an answer that is not offered, or a table that is left in disorder
+(`consistent.py`). What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an
+Agent, so only the other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import board, roles
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
+    BINDINGS,
     BYSTANDERS,
     CITY_ROW,
     DECK,
@@ -40,7 +41,9 @@ from longbox.games.legendary.table.zones import (
     HQ,
     KO_PILE,
     LOCATIONS,
+    MADAME_HYDRA,
     MASTERMIND_SPACE,
+    NEW_RECRUITS,
     OFFICERS,
     PLAYED,
     SCHEME_SPACE,
@@ -57,13 +60,25 @@ from . import chairs, consistent
 
 SHORT = {"Agent": "S.H.I.E.L.D. Agent", "Trooper": "S.H.I.E.L.D. Trooper", "Officer": "S.H.I.E.L.D. Officer"}
 SHORT |= {"Twist": "Scheme Twist", "Strike": "Master Strike"}
+SHORT |= {"Operative": "HYDRA Operative", "Soldier": "HYDRA Soldier"}
+OF_VILLAINS = {"Twist": "Plot Twist", "Strike": "Command Strike"}
+AMONG_VILLAINS = {
+    "expansions": ["core"],
+    "mastermind": "red-skull",
+    "scheme": "unleash-the-power-of-the-cosmic-cube",
+}
+"""Where a test says no more than that the players are villains."""
+STACKS = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS, "sidekicks": SIDEKICKS}
+STACKS |= {"bindings": BINDINGS, "madame hydra": MADAME_HYDRA, "new recruits": NEW_RECRUITS}
 BOX = ASIDE.first + 4
 """Cards that are out of the way lie in a place that games of up to four players don't use."""
-BRIEF = {name: short for short, name in SHORT.items()}
+BRIEF = {name: short for short, name in (*SHORT.items(), *OF_VILLAINS.items())}
 
 
 class Scenario:
     def __init__(self, **setup: Any) -> None:
+        if setup.get("side") == VILLAINS:
+            setup = AMONG_VILLAINS | setup
         chosen = {item.name: item.default for item in RULES.form()} | setup
         assert RULES.problems(chosen) == []
         self.game: Table = RULES.deal(chosen, seed=1)
@@ -78,7 +93,7 @@ class Scenario:
         self.state.frames[0].at = 2
         for seat in range(self.state.seats):
             self.hand(seat=seat)
-            self.deck(*["Agent"] * 10, seat=seat)
+            self.deck(*["Operative" if self.state.side == VILLAINS else "Agent"] * 10, seat=seat)
         self.villain_deck(*["Bystander"] * 10)
         self.hq(*["Keen Senses"] * 5)
 
@@ -101,7 +116,8 @@ class Scenario:
     def _definition(self, name: str | Card) -> Card:
         if isinstance(name, Card):
             return name
-        found = RULES.library.named(SHORT.get(name, name))
+        short = SHORT | OF_VILLAINS if self.state.side == VILLAINS else SHORT
+        found = RULES.library.named(short.get(name, name))
         assert found, f"no card is called {name}"
         return found[0]
 
@@ -198,7 +214,7 @@ class Scenario:
         return self
 
     def stack(self, kind: str, size: int) -> Scenario:
-        zone = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS, "sidekicks": SIDEKICKS}[kind].first
+        zone = STACKS[kind].first
         while len(self.state.zones[zone]) > size:
             self.game.move(self.state.zones[zone][-1], BOX)
         return self
@@ -281,6 +297,9 @@ class Scenario:
 
     def heal(self) -> Scenario:
         return self._act("heal", "", ())
+
+    def betray(self) -> Scenario:
+        return self._act("betray", "", ())
 
     def end_turn(self, *answers: str) -> Scenario:
         return self._act("end", "", answers)
@@ -490,6 +509,9 @@ class Scenario:
     @property
     def gone(self) -> list[str]:
         return self.cards(ESCAPED)
+
+    def bindings(self, seat: int = 0) -> int:
+        return self.in_discard(seat).count("Bindings") + self.in_hand(seat).count("Bindings")
 
     def wounds(self, seat: int = 0) -> int:
         return self.in_discard(seat).count("Wound") + self.in_hand(seat).count("Wound")

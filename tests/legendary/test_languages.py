@@ -70,11 +70,11 @@ def test_the_terms_of_a_side_are_said_in_the_language():
     table = Scenario().hand("Wound")
     with speaking_in(SPOKEN_TERMS):
         assert reasons(table, "recruit", HAND.first) == [
-            "only Heroes in the Basis, Officers and the top Sidekick can be recruited"
+            "only Heroes in the Basis and on top of their stacks can be recruited"
         ]
         table.state.side = VILLAINS
         assert reasons(table, "recruit", HAND.first) == [
-            "only Kameraden in the Bau, Officers and the top Sidekick can be recruited"
+            "only Kameraden in the Bau and on top of their stacks can be recruited"
         ]
 
 

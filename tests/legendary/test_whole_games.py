@@ -9,8 +9,8 @@ from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE
 from longbox.games.legendary.table.kinds import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
 
 
-def played(seed, **setup):
-    """A game in which cards are played first, then enemies fought, then the dearest Hero recruited."""
+def played(seed, wanted=frozenset(), **setup):
+    """A game in which cards are played first, then enemies fought, then the dearest Hero recruited, or one wanted."""
     rng = random.Random(seed)
     match = longbox.deal("legendary", seed=seed, record=False, **setup)
     game = match._game
@@ -21,7 +21,7 @@ def played(seed, **setup):
         if option.verb == "fight":
             return 90 if card.kind == MASTERMIND else 50 + game.value(option.card, "attack")
         if option.verb == "recruit":
-            return 10 + card.stats["cost"]
+            return 10 + card.stats["cost"] + 20 * (card in wanted)
         return {"play": 100, "reveal": 5}.get(option.verb, rng.random())
 
     while match.decision is not None:
@@ -58,9 +58,15 @@ def test_every_card_is_played_or_fought_in_some_game():
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
         heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))
         villains = sorted(COLLECTION.villains, key=lambda name: -missing(waiting, COLLECTION.villains[name].cards))
-        setup = {"players": 3, "mastermind": boss, "heroes": heroes[:4], "villains": villains[:2]}
+        setup = {
+            "players": 3,
+            "starting_decks": ["hydra"],
+            "mastermind": boss,
+            "heroes": heroes[:4],
+            "villains": villains[:2],
+        }
         setup |= {"expansions": COLLECTION.expansions, "challenges": ["distracted"]}
-        waiting -= played(seed, sidekicks=True, **setup)[1]
+        waiting -= played(seed, waiting, sidekicks=True, **setup)[1]
         if not waiting:
             break
     assert waiting == set()

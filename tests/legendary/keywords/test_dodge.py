@@ -2,14 +2,9 @@
 
 import pytest
 
-from longbox.engine.cards import Card
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.kinds import HERO, HYDRA
 
 from ..scenario import Scenario
-
-OPERATIVE = Card("HYDRA Operative", HERO, stats={"cost": 0, "recruit": 1}, traits=[HYDRA], hero="HYDRA Operative")
-SOLDIER = Card("HYDRA Soldier", HERO, stats={"cost": 0, "attack": 1}, traits=[HYDRA], hero="HYDRA Soldier")
 
 
 @pytest.mark.rule("LG-KW-DODGE-01")
@@ -31,17 +26,17 @@ def test_what_else_stands_on_the_card_is_not_used():
 @pytest.mark.rule("LG-KW-DODGE-02")
 @pytest.mark.parametrize("way", ["dodge", "play"])
 def test_the_goblin_glider_lends_dodge_to_a_hydra_card_whether_it_is_dodged_with_or_played(way):
-    table = Scenario().hand("Goblin Glider", OPERATIVE, "Agent").deck("Odinson", "Trooper")
-    assert not table.can("dodge", "HYDRA Operative")
+    table = Scenario().hand("Goblin Glider", "Operative", "Agent").deck("Odinson", "Trooper")
+    assert not table.can("dodge", "Operative")
     table.use(way, "Goblin Glider")
-    table.use("dodge", "HYDRA Operative")
-    assert "HYDRA Operative" in table.in_discard()
+    table.use("dodge", "Operative")
+    assert "Operative" in table.in_discard()
     assert not table.can("dodge", "Agent"), "S.H.I.E.L.D. is not HYDRA"
 
 
 def test_lent_dodge_is_gone_on_the_next_turn():
-    table = Scenario(players=1, scheme="the-legacy-virus").hand("Goblin Glider", OPERATIVE)
-    table.play("Goblin Glider").end_turn().hand(OPERATIVE).points()
+    table = Scenario(players=1, scheme="the-legacy-virus").hand("Goblin Glider", "Operative")
+    table.play("Goblin Glider").end_turn().hand("Operative").points()
     assert not table.can("dodge")
 
 
@@ -84,7 +79,7 @@ def test_the_serum_brings_back_what_was_discarded_this_turn():
 
 
 def test_two_gliders_lend_dodge_to_two_cards():
-    table = Scenario().hand("Goblin Glider", "Goblin Glider", OPERATIVE, SOLDIER)
-    table.play("Goblin Glider", "HYDRA Operative").play("Goblin Glider", "HYDRA Soldier")
-    assert table.can("dodge", "HYDRA Operative")
-    assert table.can("dodge", "HYDRA Soldier")
+    table = Scenario().hand("Goblin Glider", "Goblin Glider", "Operative", "Soldier")
+    table.play("Goblin Glider", "Operative").play("Goblin Glider", "Soldier")
+    assert table.can("dodge", "Operative")
+    assert table.can("dodge", "Soldier")

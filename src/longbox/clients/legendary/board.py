@@ -36,6 +36,7 @@ CLASS_COLOURS = {"Strength": "green", "Instinct": "yellow", "Covert": "red", "Te
 KINDS = {
     "hero": message("hero"),
     "wound": message("wound"),
+    "bindings": message("bindings"),
     "villain": message("villain"),
     "henchman": message("henchman"),
     "mastermind": message("mastermind"),
@@ -159,7 +160,7 @@ def called_for_short(card: SeenCard) -> str:
     """What there are many of by what it is, anything else by its name."""
     if "name" not in card:
         return said("card")
-    return kind(card) if card["kind"] in ("bystander", "wound") else str(card["name"])
+    return kind(card) if card["kind"] in ("bystander", "wound", "bindings") else str(card["name"])
 
 
 def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -11,6 +11,8 @@ INTERESTS: Final = Interests(
         "hq": ("recruit",),
         "officers": ("recruit",),
         "sidekicks": ("recruit",),
+        "madame hydra": ("recruit",),
+        "new recruits": ("recruit",),
         "city": ("fight",),
         "mastermind": ("fight",),
         "played": ("focus",),

@@ -44,6 +44,7 @@ const OTHERS: Record<string, () => Dress> = {
   }),
   bystander: () => ({ tone: 'civil', symbol: 'bystander', type: said('Bystander') }),
   wound: () => ({ tone: 'wound', symbol: 'wound', type: said('Wound') }),
+  bindings: () => ({ tone: 'wound', symbol: 'wound', type: said('Bindings') }),
 };
 
 export function face(card: Facts): Face {

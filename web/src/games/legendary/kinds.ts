@@ -12,4 +12,5 @@ export const KINDS: Record<string, Sketch> = {
   strike: 'crowned-explosion blood',
   bystander: 'three-friends paper on paper',
   wound: 'ragged-wound blood on sand',
+  bindings: 'manacles steel on sand',
 };

@@ -10,6 +10,13 @@ export const CARDS: Record<string, Sketch> = {
   bystander: 'three-friends paper on paper',
   'scheme-twist': 'interlaced-tentacles paper',
   'master-strike': 'crowned-explosion blood',
+  'hydra-operative': 'hooded-figure mint',
+  'hydra-soldier': 'gas-mask mint',
+  'madame-hydra': 'snake-bite mint on olive',
+  'new-recruit': 'private paper',
+  bindings: 'manacles steel on sand',
+  'plot-twist': 'interlaced-tentacles paper',
+  'command-strike': 'crowned-explosion blood',
 
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',

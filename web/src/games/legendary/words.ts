@@ -13,6 +13,7 @@ const KINDS: Record<string, () => string> = {
   strike: () => said('strike'),
   bystander: () => said('bystander'),
   wound: () => said('wound'),
+  bindings: () => said('bindings'),
 };
 
 export function kindWords(kind: string): string {

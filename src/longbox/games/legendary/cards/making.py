@@ -12,9 +12,11 @@ from longbox.games.legendary.table.board import USUAL, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
+    BINDING,
     BYSTANDER,
     HENCHMAN,
     HERO,
+    HEROES,
     LOCATION,
     MASTERMIND,
     SCHEME,
@@ -23,6 +25,7 @@ from longbox.games.legendary.table.kinds import (
     TACTIC,
     TWIST,
     VILLAIN,
+    VILLAINS,
     WOUND,
 )
 from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
@@ -151,9 +154,12 @@ class Box:
     with which the ids of its cards begin.
     """
 
-    def __init__(self, set: str, collection: Collection = COLLECTION) -> None:
+    def __init__(self, set: str, collection: Collection = COLLECTION, *, side: str = HEROES) -> None:
+        """`side`: who its players are."""
         self.set = set
         self.collection = collection
+        if side == VILLAINS:
+            collection.of_villains.add(identifier(set))
 
     @staticmethod
     def common(
@@ -242,7 +248,8 @@ class Box:
         recruit: int | None = None,
         icon: str = "",
     ) -> Card:
-        """A Hero of a stack: a starting card, an Officer or a Sidekick. `stack` is where it lies at first."""
+        """A Hero of a stack: a starting card, an Officer, a Sidekick or what villains have instead. `stack` is where it
+        lies at first."""
         card = Card(
             name,
             HERO,
@@ -309,8 +316,8 @@ class Box:
         return card
 
     def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
-        """A Bystander, a Wound, a Twist or a Strike."""
-        assert kind in (BYSTANDER, WOUND, TWIST, STRIKE)
+        """A Bystander, a Wound, Bindings, a Twist or a Strike."""
+        assert kind in (BINDING, BYSTANDER, WOUND, TWIST, STRIKE)
         card = Card(name, kind, set=self.set, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
         self.collection.add(card)
         return card
@@ -441,6 +448,7 @@ class Box:
         solo: bool = True,
         layout: Layout = USUAL,
         extra_villains: int = 0,
+        bindings_per_player: int | None = None,
         id: str = "",
     ) -> SchemeSetup:
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
@@ -461,6 +469,7 @@ class Box:
             set=self.set,
             layout=layout,
             extra_villains=extra_villains,
+            bindings_per_player=bindings_per_player,
         )
         card.facts["setup"] = made
         self.collection.schemes[made.id] = made

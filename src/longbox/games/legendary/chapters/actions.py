@@ -11,7 +11,7 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
-from longbox.games.legendary.chapters import borrowing, fighting, healing, playing, points, recruiting, using
+from longbox.games.legendary.chapters import betrayal, borrowing, fighting, healing, playing, points, recruiting, using
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS
@@ -24,6 +24,7 @@ PLAY: Final = offers("play")
 RECRUIT: Final = offers("recruit")
 FIGHT: Final = offers("fight")
 HEAL: Final = Option("heal")
+BETRAY: Final = Option("betray")
 END: Final = Option("end")
 
 
@@ -67,6 +68,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         recruiting.RECRUITING,
         fighting.FIGHTING,
         healing.HEALING,
+        betrayal.BETRAYING,
         ENDING_THE_TURN,
     )
 
@@ -121,6 +123,8 @@ class TurnActions(Question):
             ]
         if healing.HEALING.open_now(game, seat):
             options.append(HEAL)
+        if state.bindings and betrayal.BETRAYING.open_now(game, seat):
+            options.append(BETRAY)
         options.append(END)
         return Decision(seat, options, about=self)
 
@@ -141,5 +145,7 @@ class TurnActions(Question):
             game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
         elif option.verb == "heal":
             healing.heal(game, scope.you)
+        elif option.verb == "betray":
+            game.push(betrayal.BETRAYS, Scope(scope.you))
         else:
             using.use(game, scope.you, option)

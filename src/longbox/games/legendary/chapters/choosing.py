@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
-from longbox.engine.language import listed, plural, said
+from longbox.engine.language import listed, message, plural, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
+from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.table.cards import COLLECTION, CORE, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
 
 class Numbers(NamedTuple):
@@ -34,22 +36,51 @@ NUMBERS: Final = {
 }
 
 STACK: Final = 30
-"""How many Officers there are, how many Bystanders, and usually how many Wounds."""
+"""How many Officers there are, how many Bystanders, and usually how many Wounds and Bindings."""
 
-FIRST_MASTERMIND: Final = "red-skull"
-FIRST_SCHEME: Final = "unleash-the-power-of-the-cosmic-cube"
+
+class StartingDeck(NamedTuple):
+    """What a player starts with: the cards that make Recruit and those that make Attack, by name; and those that some
+    of the former may be replaced by, how many there are of them, and what they are called together."""
+
+    recruits: str
+    fighters: str
+    helper: str
+    helpers: int
+    helper_word: str
+
+
+STARTING_DECKS: Final = {
+    "shield": StartingDeck(
+        "S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper", "S.H.I.E.L.D. Officer", STACK, message("Officers")
+    ),
+    "hydra": StartingDeck("HYDRA Operative", "HYDRA Soldier", "Madame HYDRA", 12, message("Madame HYDRA")),
+}
+OWN_DECKS: Final = {HEROES: "shield", VILLAINS: "hydra"}
+"""The starting deck of each side."""
+
+
+class FirstGame(NamedTuple):
+    """The Mastermind and the Scheme of a side's first game, and by the number of players its Heroes, Villain groups and
+    Henchmen."""
+
+    mastermind: str
+    scheme: str
+    groups: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]
+
+
 FIRST_HEROES: Final = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
-FIRST_GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+HEROES_GROUPS: Final[dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]] = {
     1: (("cyclops", "spider-man", "wolverine"), ("hydra",), ("sentinel",)),
     2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
     3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
     4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
     5: ((*FIRST_HEROES, "rogue"), ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
 }
-"""The Heroes, Villain groups and Henchmen of the first game, by the number of players.
-
-The book names no sixth Hero for five players; Rogue, whose cards copy the others', is ours.
-"""
+"""The book names no sixth Hero for five players; Rogue, whose cards copy the others', is ours."""
+FIRST_GAMES: Final = {
+    HEROES: FirstGame("red-skull", "unleash-the-power-of-the-cosmic-cube", HEROES_GROUPS),
+}
 
 
 class Chosen(NamedTuple):
@@ -68,6 +99,7 @@ def form() -> tuple[Item, ...]:
     meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
     return (
         Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
+        Item("side", "Whether the players are heroes or villains", HEROES, (HEROES, VILLAINS), rule="LG-TERMS-15"),
         Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
         Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
         Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
@@ -75,19 +107,37 @@ def form() -> tuple[Item, ...]:
         Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
         Item(
             "expansions",
-            "Expansions that what is left out is drawn from, besides the core set",
+            "Sets that what is left out is drawn from, besides the core set of the players' side",
             (),
-            COLLECTION.expansions,
+            (CORE, *COLLECTION.expansions),
             True,
             0,
-            len(COLLECTION.expansions),
+            len(COLLECTION.expansions) + 1,
         ),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item(
             "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
         ),
         Item(
-            "helped", "Agents replaced by Officers in each player's deck", (), tuple(range(9)), True, 0, 5, repeats=True
+            "starting_decks",
+            "Each player's starting deck, where sets of both sides are mixed",
+            (),
+            tuple(STARTING_DECKS),
+            True,
+            0,
+            5,
+            repeats=True,
+            rule="LG-TERMS-14",
+        ),
+        Item(
+            "helped",
+            "Agents replaced by Officers in each player's deck, or Operatives by Madame HYDRA",
+            (),
+            tuple(range(9)),
+            True,
+            0,
+            5,
+            repeats=True,
         ),
         Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
@@ -95,6 +145,8 @@ def form() -> tuple[Item, ...]:
 
 
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
+COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
+"""What the form names one of, and the collection has many of."""
 
 
 def sizes(players: int, scheme: SchemeSetup) -> Numbers:
@@ -110,7 +162,7 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 
 def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     """How many stacks of each kind the decks are made of; the Scheme has a say, if there is one already."""
-    named = FIRST_SCHEME if is_first_game(setup) else setup["scheme"]
+    named = FIRST_GAMES[setup["side"]].scheme if is_first_game(setup) else setup["scheme"]
     schemes = [COLLECTION.schemes[named]] if named else playable(setup, possible_schemes(setup))
     limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
     return {
@@ -122,7 +174,7 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    wrong = wrong_challenges(setup) + too_much_help(setup)
+    wrong = wrong_challenges(setup) + wrong_sides(setup) + too_much_help(setup)
     return wrong if wrong or is_first_game(setup) else wrong_stacks(setup)
 
 
@@ -133,13 +185,59 @@ def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
     return []
 
 
+def sides_in_use(setup: dict[str, Any]) -> frozenset[str]:
+    """The sides whose sets a game takes cards from: that of the players, and those of what is named."""
+    named = [stacks[one] for kind, stacks in stacks_by_kind().items() for one in in_a_list(setup[kind])]
+    sets = {*setup["expansions"], *(identifier(stack.set) for stack in named)}
+    return frozenset({setup["side"], *map(COLLECTION.side, sets)})
+
+
+def stacks_by_kind() -> dict[str, Mapping[str, Group | MastermindSet | SchemeSetup]]:
+    return {kind: getattr(COLLECTION, COLLECTED.get(kind, kind)) for kind in STACKS}
+
+
+def in_a_list(value: Sequence[str] | str | None) -> Sequence[str]:
+    return [value] if isinstance(value, str) else value or ()
+
+
+def starting_deck(setup: dict[str, Any], seat: int) -> str:
+    """With which deck a player starts: the one that they picked, or else that of their side."""
+    decks = setup["starting_decks"]
+    return decks[seat] if seat < len(decks) else OWN_DECKS[setup["side"]]
+
+
+def wrong_sides(setup: dict[str, Any]) -> list[Problem]:
+    """What only sets of the other side have."""
+    sides = sides_in_use(setup)
+    if len(sides) == 2:
+        return []
+    cure = said("Add a set of the other side to the expansions.")
+    found = []
+    if any(starting_deck(setup, seat) != OWN_DECKS[setup["side"]] for seat in range(setup["players"])):
+        text = said("each player's starting deck can be picked only where sets of both sides are mixed")
+        found.append(Problem("LG-TERMS-14", text, cure))
+    if VILLAINS in sides and setup["sidekicks"]:
+        found.append(Problem("LG-SETUP-14", said("a game of villains alone has New Recruits, and no Sidekicks"), cure))
+    missing = "wounds" if VILLAINS in sides else "bindings"
+    if challenges.needs(tuple(setup["challenges"]), missing):
+        lacks = {"wounds": said("a game of villains alone has no Wounds"), "bindings": said("there are no Bindings")}
+        found.append(Problem("LG-SETUP-14", lacks[missing], cure))
+    return found
+
+
 def too_much_help(setup: dict[str, Any]) -> list[Problem]:
-    officers = sum(setup["helped"][: setup["players"]])
-    if officers > STACK:
-        text = said(
-            "the players are helped by {officers} Officers in all, but there are {all}", officers=officers, all=STACK
-        )
-        return [Problem("LG-DIFFICULTY-03", text, said("Help them with fewer."))]
+    """Nobody gets more cards than there are in a stack."""
+    for name, deck in STARTING_DECKS.items():
+        seats = [seat for seat in range(setup["players"]) if starting_deck(setup, seat) == name]
+        helpers = sum(sum(setup["helped"][seat : seat + 1]) for seat in seats)
+        if helpers > deck.helpers:
+            text = said(
+                "the players are helped by {helpers} {helper} in all, but there are {all}",
+                helpers=helpers,
+                helper=said(deck.helper_word),
+                all=deck.helpers,
+            )
+            return [Problem("LG-DIFFICULTY-03", text, said("Help them with fewer."))]
     return []
 
 
@@ -280,8 +378,8 @@ Stack = TypeVar("Stack", Group, MastermindSet, SchemeSetup)
 
 
 def to_draw_from(setup: dict[str, Any], stacks: dict[str, Stack]) -> list[Stack]:
-    """The stacks of the core set and of the expansions that are played with."""
-    sets = {CORE, *setup["expansions"]}
+    """The stacks of the side's core set and of the other sets that are played with."""
+    sets = {CORE_SETS[setup["side"]], *setup["expansions"]}
     return [stack for stack in stacks.values() if identifier(stack.set) in sets]
 
 
@@ -306,7 +404,7 @@ def choose(setup: dict[str, Any], state: State) -> Chosen:
 
 def is_first_game(setup: dict[str, Any]) -> bool:
     """Whether nothing was named: the stacks are those of the first game then, which go together."""
-    return not setup["expansions"] and all(setup[name] is None for name in STACKS)
+    return setup["side"] in FIRST_GAMES and not setup["expansions"] and all(setup[name] is None for name in STACKS)
 
 
 def draw(setup: dict[str, Any], state: State) -> Chosen:
@@ -331,9 +429,10 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
 
 def first_game(setup: dict[str, Any], state: State) -> Chosen:
     players = setup["players"]
-    heroes, villains, henchmen = FIRST_GAME[players]
+    first = FIRST_GAMES[setup["side"]]
+    heroes, villains, henchmen = first.groups[players]
     heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[players].heroes, state)
-    return Chosen(players, FIRST_MASTERMIND, FIRST_SCHEME, heroes, villains, henchmen)
+    return Chosen(players, first.mastermind, first.scheme, heroes, villains, henchmen)
 
 
 def one_of(things: list[Any], state: State) -> Any:

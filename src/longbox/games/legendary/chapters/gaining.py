@@ -11,10 +11,13 @@ from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    BINDINGS,
     BYSTANDERS,
     DECK,
     DISCARD,
     HAND,
+    MADAME_HYDRA,
+    NEW_RECRUITS,
     OFFICERS,
     SIDEKICKS,
     VICTORY,
@@ -85,7 +88,9 @@ def follow_the_gained(game: Table, event: Event) -> None:
 GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained, remembered=True)
 
 
-STACKS: Final = {stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS)}
+STACKS: Final = {
+    stack.name: stack for stack in (OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS)
+}
 
 
 def apply_return(game: Table, event: Event) -> None:

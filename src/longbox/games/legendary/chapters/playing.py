@@ -28,7 +28,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.classes import changed_class
-from longbox.games.legendary.table.kinds import HERO
+from longbox.games.legendary.table.kinds import BINDING, HERO
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import in_terms, tongue
 from longbox.games.legendary.table.state import Play, Table
@@ -75,6 +75,10 @@ def not_in_hand(game: Table, seat: int, card: int, target: int) -> bool:
     return game.state.zone[card] != HAND.first + seat
 
 
+def is_bindings(game: Table, seat: int, card: int, target: int) -> bool:
+    return game.state.definition[card].kind == BINDING
+
+
 def not_for_playing(game: Table, seat: int, card: int, target: int) -> bool:
     return not is_for_playing(game, card)
 
@@ -91,6 +95,7 @@ PLAYING: Final = PlayerDeed(
     "play",
     what=(
         Bar("LG-PLAY-01", not_in_hand, "only cards from your hand can be played", last=True),
+        Bar("LG-BINDINGS-02", is_bindings, "Bindings can't be played", last=True),
         Bar("LG-WOUND-02", not_for_playing, in_terms(message("only {Heroes} and Artifacts can be played")), last=True),
         Bar("LG-SPECIAL-01", not_payable, "you can't pay what playing it asks for"),
     ),

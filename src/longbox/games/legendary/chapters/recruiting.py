@@ -1,4 +1,4 @@
-"""Recruiting Heroes from the HQ, and S.H.I.E.L.D. Officers and Sidekicks from their stacks."""
+"""Recruiting Heroes from the HQ, and from their stacks Officers and Sidekicks, Madame HYDRA and New Recruits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_FIRST, OFFICERS, SIDEKICKS
+from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_FIRST, SIDEKICKS
 
 
 def apply_recruit(game: Table, event: Event) -> None:
@@ -41,11 +41,14 @@ def recruit(game: Table, seat: int, card: int) -> None:
     game.happen(Event(RECRUIT, seat=seat, card=card, amount=to_recruit(game, card)))
 
 
+ON_STACKS: Final = frozenset(stack.first for stack in RECRUITED_STACKS)
+
+
 def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
     """Heroes lie in the HQ; of stacks only the top card is there to be taken."""
     state = game.state
     zone = state.zone[card]
-    if zone in (SIDEKICKS.first, OFFICERS.first):
+    if zone in ON_STACKS:
         return card != state.zones[zone][-1]
     return lies_in_wait(game, card) or not HQ.holds(zone)
 
@@ -78,7 +81,7 @@ RECRUITING: Final = PlayerDeed(
         Bar(
             "LG-RECRUIT-01",
             not_on_offer,
-            in_terms(message("only {Heroes} in the {HQ}, Officers and the top Sidekick can be recruited")),
+            in_terms(message("only {Heroes} in the {HQ} and on top of their stacks can be recruited")),
             last=True,
         ),
         Bar("LG-RECRUIT-05", second_sidekick, "you have recruited a Sidekick this turn", last=True),
@@ -89,7 +92,7 @@ RECRUITING: Final = PlayerDeed(
 
 
 def offered(game: Table, seat: int) -> list[int]:
-    """What there is to recruit if it can be paid for: in the HQ, an Officer, and one Sidekick a turn."""
+    """What there is to recruit if it can be paid for: in the HQ, on top of their stacks, and one Sidekick a turn."""
     state = game.state
     zones = state.zones
     cards = [card for space in zones[HQ_FIRST : HQ_ALL if state.odd_hq else HQ_END] for card in space]

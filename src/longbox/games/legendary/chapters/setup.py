@@ -22,18 +22,21 @@ from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
-from longbox.games.legendary.table.kinds import CLASSES, TWIST
+from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
 from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
+    BINDINGS,
     BYSTANDERS,
     DECK,
     DISCARD,
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    MADAME_HYDRA,
     MASTERMIND_SPACE,
+    NEW_RECRUITS,
     OFFICERS,
     SCHEME_SPACE,
     SIDEKICKS,
@@ -46,18 +49,20 @@ from longbox.games.legendary.table.zones import (
     stack_pool,
 )
 
-AGENT: Final = "S.H.I.E.L.D. Agent"
-TROOPER: Final = "S.H.I.E.L.D. Trooper"
 OFFICER: Final = "S.H.I.E.L.D. Officer"
 A_WOUND: Final = "Wound"
-A_BYSTANDER: Final = "Bystander"
-A_TWIST: Final = "Scheme Twist"
-A_STRIKE: Final = "Master Strike"
 SIDEKICK: Final = "Sidekick"
+MADAME: Final = "Madame HYDRA"
+NEW_RECRUIT: Final = "New Recruit"
+A_BINDINGS: Final = "Bindings"
+A_BYSTANDER: Final = "Bystander"
+A_TWIST: Final = {HEROES: "Scheme Twist", VILLAINS: "Plot Twist"}
+A_STRIKE: Final = {HEROES: "Master Strike", VILLAINS: "Command Strike"}
 """The cards of the stacks, by name."""
 
-AGENTS: Final = 8
-TROOPERS: Final = 4
+RECRUITS: Final = 8
+FIGHTERS: Final = 4
+"""The cards of a starting deck."""
 STRIKES: Final = 5
 SOLO_STRIKES: Final = 1
 SOLO_HENCHMEN: Final = 3
@@ -71,6 +76,10 @@ class Plan(NamedTuple):
     open_hands: bool
     challenges: tuple[str, ...]
     helped: tuple[int, ...]
+    side: str
+    sides: frozenset[str]
+    """The sides whose stacks lie there."""
+    starting_decks: tuple[str, ...]
     sidekicks: bool
     expansions: tuple[str, ...]
     """Those whose special cards are in the stacks."""
@@ -84,6 +93,9 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         setup["open_hands"],
         tuple(setup["challenges"]),
         tuple(setup["helped"]),
+        setup["side"],
+        choosing.sides_in_use(setup),
+        tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
         tuple(setup["expansions"]),
     )
@@ -106,18 +118,16 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state.open_hands = int(plan.open_hands)
     state.challenges = plan.challenges
     state.solo = plan.solo
+    state.side = plan.side
     game: Table = Game(rules, state)
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
-    lay_stacks(game, chosen, plan.expansions)
-    if plan.sidekicks:
-        put_special(game, SIDEKICKS, plan.expansions)
-        put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
+    lay_stacks(game, plan)
     lay_enemies(game, chosen)
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
-    lay_player_decks(game, plan.helped)
+    lay_player_decks(game, plan)
     game.index()
     challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
@@ -191,18 +201,39 @@ def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> li
     return game.state.new_cards(list(cards), -1, kind.first, pool)
 
 
-def lay_stacks(game: Table, chosen: Chosen, expansions: Sequence[str]) -> None:
+def lay_stacks(game: Table, plan: Plan) -> None:
+    """Each side has stacks of its own, and where sets of both are mixed all of them lie there."""
+    if HEROES in plan.sides:
+        lay_heroes_stacks(game, plan)
+    if plan.sidekicks or len(plan.sides) == 2:
+        put_special(game, SIDEKICKS, plan.expansions)
+        put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
+    if VILLAINS in plan.sides:
+        lay_villains_stacks(game, plan)
+    put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
+
+
+def lay_heroes_stacks(game: Table, plan: Plan) -> None:
     """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
     ones."""
-    per_player = COLLECTION.schemes[chosen.scheme].wounds_per_player
-    special = put_special(game, OFFICERS, expansions)
+    per_player = COLLECTION.schemes[plan.chosen.scheme].wounds_per_player
+    special = put_special(game, OFFICERS, plan.expansions)
     officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
     if not special:
         game.show(officers)
     if per_player is None:
-        put_special(game, WOUNDS, expansions)
-    put(game, COLLECTION.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * chosen.players)
-    put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
+        put_special(game, WOUNDS, plan.expansions)
+    put(game, COLLECTION.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * plan.chosen.players)
+
+
+def lay_villains_stacks(game: Table, plan: Plan) -> None:
+    """All of them lie face up."""
+    per_player = COLLECTION.schemes[plan.chosen.scheme].bindings_per_player
+    bindings = STACK if per_player is None else per_player * plan.chosen.players
+    for name, stack in ((MADAME, MADAME_HYDRA), (NEW_RECRUIT, NEW_RECRUITS)):
+        game.show(put(game, COLLECTION.basic(name), stack, COLLECTION.basic(name).copies))
+    game.show(put(game, COLLECTION.basic(A_BINDINGS), BINDINGS, bindings))
+    game.state.bindings = 1
 
 
 def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool:
@@ -230,7 +261,7 @@ def lay_mastermind(game: Table, boss: MastermindSet) -> int:
 def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
     """A Scheme with the Twists that it has from the start."""
     (card,) = put(game, scheme.card, SCHEME_SPACE)
-    twists = put(game, COLLECTION.basic(A_TWIST), BESIDE_SCHEME, scheme.twists_beside)
+    twists = put(game, COLLECTION.basic(A_TWIST[game.state.side]), BESIDE_SCHEME, scheme.twists_beside)
     game.show((card, *twists))
     for twist in twists:
         bind(game, twist, card, BESIDE_ONE)
@@ -250,8 +281,8 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = COLLECTION.schemes[chosen.scheme]
     state = game.state
     more_twists = challenges.total(state.challenges, "twists")
-    cards = [COLLECTION.basic(A_TWIST)] * (scheme.twists[chosen.players] + more_twists)
-    cards += [COLLECTION.basic(A_STRIKE)] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
+    cards = [COLLECTION.basic(A_TWIST[state.side])] * (scheme.twists[chosen.players] + more_twists)
+    cards += [COLLECTION.basic(A_STRIKE[state.side])] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
     for group in chosen.villains:
         cards += [card for card in COLLECTION.villains[group].cards for _ in range(card.copies)]
     for group in chosen.henchmen:
@@ -267,17 +298,23 @@ def into_villain_deck(game: Table, cards: list[int]) -> None:
     game.state.put_all("pool", [(card, VILLAIN_POOL) for card in cards])
 
 
-def lay_player_decks(game: Table, helped: Sequence[int]) -> None:
-    """A player who is helped has Officers from their stack instead of some Agents."""
-    salvo = challenges.total(game.state.challenges, "wounds")
-    for seat in range(game.state.seats):
-        officers = helped[seat] if seat < len(helped) else 0
-        for name, copies in ((AGENT, AGENTS - officers), (TROOPER, TROOPERS)):
-            game.state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
-        for officer in game.state.zones[OFFICERS.first][-officers:] if officers else []:
-            give(game, officer, seat, DECK.first + seat)
-        for wound in game.state.zones[WOUNDS.first][-salvo:] if salvo else []:
-            give(game, wound, seat, DISCARD.first + seat)
+def lay_player_decks(game: Table, plan: Plan) -> None:
+    """A player who is helped has better cards from their stack instead of some that make Recruit."""
+    state = game.state
+    for seat, kind in enumerate(plan.starting_decks):
+        deck = choosing.STARTING_DECKS[kind]
+        helpers = plan.helped[seat] if seat < len(plan.helped) else 0
+        for name, copies in ((deck.recruits, RECRUITS - helpers), (deck.fighters, FIGHTERS)):
+            state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
+        take(game, OFFICERS if kind == "shield" else MADAME_HYDRA, helpers, seat, DECK)
+        take(game, WOUNDS, challenges.total(state.challenges, "wounds"), seat, DISCARD)
+        take(game, BINDINGS, challenges.total(state.challenges, "bindings"), seat, DISCARD)
+
+
+def take(game: Table, stack: ZoneKind, number: int, seat: int, place: ZoneKind) -> None:
+    """So many cards of a stack, as far as there are any, come among those of a player."""
+    for card in game.state.zones[stack.first][-number:] if number else []:
+        give(game, card, seat, place.first + seat)
 
 
 def draw_hands(game: Table) -> None:

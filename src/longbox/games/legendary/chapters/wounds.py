@@ -8,6 +8,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.history import has_happened
 from longbox.engine.language import message
 from longbox.engine.player_deeds import Bar
+from longbox.games.legendary.chapters.bindings import has_betrayed
 from longbox.games.legendary.chapters.gaining import apply_gain
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table.kinds import WOUND
@@ -51,5 +52,6 @@ def has_healed(game: Table, seat: int, card: int, target: int) -> bool:
 TO_RECRUIT_AND_FIGHT: Final = (
     not_in_showdown(message("nobody is recruited or fought in the Final Showdown")),
     Bar("LG-WOUND-05", has_healed, "you have healed this turn"),
+    Bar("LG-BETRAYAL-01", has_betrayed, "you have betrayed another player this turn"),
 )
 """What bars recruiting and fighting alike."""

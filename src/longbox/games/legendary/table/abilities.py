@@ -388,3 +388,18 @@ class Healing(Power):
 
 
 HEALING: Final = Healing()
+
+
+@dataclass(frozen=True, eq=False)
+class Betrayal(Power):
+    """What a player may do with Bindings in hand; the rules of the turn offer it."""
+
+    def words(self, say: Say) -> str:
+        said = say.phrase(
+            "on a turn in which you neither recruit nor fight, you may {KO} a {Bindings} from your hand; "
+            "the player on your right then {gains} all the others"
+        )
+        return say.labelled(say.phrase("{Betrayal}"), said)
+
+
+BETRAYAL: Final = Betrayal()

@@ -35,6 +35,8 @@ from longbox.games.legendary.table.zones import (
     HERO_POOLS,
     HQ,
     LOCATIONS,
+    MADAME_HYDRA,
+    NEW_RECRUITS,
     OFFICERS,
     ON_HQ,
     OVER_CITY,
@@ -51,7 +53,7 @@ CITIES: Final = {
 USUAL_SIZE: Final = 5
 """So many spaces have the city and the HQ of the board."""
 
-RECRUITED_STACKS: Final = (OFFICERS, SIDEKICKS)
+RECRUITED_STACKS: Final = (OFFICERS, MADAME_HYDRA, NEW_RECRUITS, SIDEKICKS)
 """Stacks beside the city whose top card can be recruited; of the others cards are only gained or rescued."""
 
 

@@ -8,8 +8,11 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, Library, identifier
 from longbox.engine.language import Message
 from longbox.games.legendary.table.board import USUAL, Layout
+from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
 CORE: Final = "core"
+CORE_SETS: Final = {HEROES: CORE, VILLAINS: "villains"}
+"""The set that each side always plays with."""
 HERO_SIDE: Final = "hero_side"
 """The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
@@ -52,11 +55,13 @@ class SchemeSetup(NamedTuple):
     set: str = CORE
     layout: Layout = USUAL
     extra_villains: int = 0
+    bindings_per_player: int | None = None
 
 
 class Collection:
     """Everything that can be put on the table; `unplayable` are cards whose group is not whole yet, each with what it
-    waits for. `special` are cards that are shuffled into a stack, by its name, where their set is played with."""
+    waits for. `special` are cards that are shuffled into a stack, by its name, where their set is played with.
+    `of_villains` has the ids of the sets whose players are villains."""
 
     def __init__(self) -> None:
         self.library = Library()
@@ -67,6 +72,7 @@ class Collection:
         self.schemes: dict[str, SchemeSetup] = {}
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
+        self.of_villains: set[str] = set()
 
     def add(self, *cards: Card) -> None:
         for card in cards:
@@ -79,6 +85,10 @@ class Collection:
     def specials(self, stack: str, expansions: Sequence[str]) -> list[Card]:
         """The special cards that a stack has where these expansions are played with."""
         return [card for card in self.special.get(stack, []) if identifier(card.set) in expansions]
+
+    def side(self, set: str) -> str:
+        """Who the players of a set are, by its id."""
+        return VILLAINS if set in self.of_villains else HEROES
 
     @property
     def expansions(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from longbox.engine.language import message
 
 HERO: Final = "hero"
 WOUND: Final = "wound"
+BINDING: Final = "bindings"
 VILLAIN: Final = "villain"
 HENCHMAN: Final = "henchman"
 MASTERMIND: Final = "mastermind"

@@ -35,6 +35,9 @@ REVEALED: Final = shared("revealed")
 OFFICERS: Final = shared("officers", sight=NOBODY, pile=True)
 SIDEKICKS: Final = shared("sidekicks", sight=NOBODY, pile=True)
 WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
+MADAME_HYDRA: Final = shared("madame hydra", sight=NOBODY, pile=True)
+NEW_RECRUITS: Final = shared("new recruits", sight=NOBODY, pile=True)
+BINDINGS: Final = shared("bindings", sight=NOBODY, pile=True)
 BYSTANDERS: Final = shared("bystanders", sight=NOBODY, pile=True)
 ESCAPED: Final = shared("escaped", pile=True)
 KO_PILE: Final = shared("ko", pile=True)
@@ -50,8 +53,9 @@ ARTIFACTS: Final = per_seat("artifacts")
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
-    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS,
-    ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS,
+    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA,
+    NEW_RECRUITS, BINDINGS, BYSTANDERS, ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
+    LATER, ARTIFACTS,
 )  # fmt: skip
 
 OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)

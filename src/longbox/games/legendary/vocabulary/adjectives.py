@@ -25,7 +25,7 @@ from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
+from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -235,6 +235,7 @@ PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
+A_BINDINGS: Final = of_kind(BINDING)
 A_BYSTANDER: Final = of_kind(BYSTANDER)
 GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn, BEHIND, phrases.THAT)
 NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)

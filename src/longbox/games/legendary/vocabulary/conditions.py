@@ -89,6 +89,13 @@ class AtLeastEscaped(Countdown):
         return say.together(str(self.least), say.plural(self.noun))
 
 
+STACKS: Final = {
+    "wounds": "the {Wound} stack",
+    "bindings": "the {Bindings} stack",
+    "hero deck": "the {Hero} Deck",
+}
+
+
 @dataclass(frozen=True, eq=False)
 class Gathered(Countdown):
     """So many cards of a kind lie somewhere."""
@@ -171,4 +178,4 @@ class RunsOut(Countdown):
 
     @property
     def stack(self) -> str:
-        return {"wounds": "the {Wound} stack", "hero deck": "the {Hero} Deck"}[self.zone.name]
+        return STACKS[self.zone.name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects.amounts import Number
@@ -11,7 +12,9 @@ from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
+from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import performing
+from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.classes import CHANGE_CLASS
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
@@ -31,7 +34,7 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, OFFICERS, SIDEKICKS, WOUNDS
+from longbox.games.legendary.table.zones import DISCARD, MADAME_HYDRA, NEW_RECRUITS, OFFICERS, SIDEKICKS, WOUNDS
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -116,31 +119,21 @@ def gain_them_into_hand(game: Table, scope: Scope, cards: list[int], amount: int
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="hand"))
 
 
+def gain_from(stack: ZoneKind, manner: str, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The top card of a stack, if there is any."""
+    pile = game.state.zones[stack.first]
+    if pile:
+        game.happen(Event(GAIN, seat=scope.you, cards=(pile[-1],), source=scope.source, manner=manner))
+
+
 def gain_them_onto_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="deck"))
 
 
-def gain_an_officer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    take_officer(game, scope, "discard")
-
-
-def gain_an_officer_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    take_officer(game, scope, "hand")
-
-
-def take_officer(game: Table, scope: Scope, manner: str) -> None:
-    stack = game.state.zones[OFFICERS.first]
-    if stack:
-        game.happen(Event(GAIN, seat=scope.you, cards=(stack[-1],), source=scope.source, manner=manner))
-
-
-def an_officer_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
-    return bool(game.state.zones[OFFICERS.first])
-
-
-def a_wound_is_left(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
-    return bool(game.state.zones[WOUNDS.first])
+def is_left(stack: ZoneKind, game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    """Whether a stack has a card."""
+    return bool(game.state.zones[stack.first])
 
 
 def gain_a_wound(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -149,6 +142,16 @@ def gain_a_wound(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 def gain_a_wound_into_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(GAIN_WOUND, seat=scope.you, source=scope.source, manner="hand"))
+
+
+def gain_a_bindings(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(GAIN_BINDINGS, seat=scope.you, source=scope.source, manner="discard"))
+
+
+def gain_bindings_of_others(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those that another player has."""
+    if cards:
+        game.happen(Event(GAIN_BINDINGS, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
 
 
 def gain_so_many_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -177,15 +180,15 @@ def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None
         game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
 
 
-def is_a_sidekick(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
-    """A card of the Sidekick stack, and not another Hero that copies one, nor a copy without a card."""
+def is_of_stack(stack: ZoneKind, game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    """A card of that stack, and not another Hero that copies one, nor a copy without a card."""
     definition = game.state.definition
-    return any(definition[card].fact("stack") == SIDEKICKS.name for card in THIS.cards(game, scope))
+    return any(definition[card].fact("stack") == stack.name for card in THIS.cards(game, scope))
 
 
-def go_back_to_sidekicks(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """A Sidekick goes back; another Hero that copies one stays."""
-    if is_a_sidekick(game, scope, cards, amount):
+def go_back_to_stack(stack: ZoneKind, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """A card of that stack goes back; another Hero that copies one stays."""
+    if is_of_stack(stack, game, scope, cards, amount):
         game.happen(Event(RETURN, seat=scope.you, cards=(scope.source,), source=scope.source))
 
 
@@ -224,13 +227,23 @@ gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_hero
 gain_as_artifact: Final = Deed("{gain}", "{whom} as an {Artifact}", act=gain_them).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
 gain_onto_deck: Final = Deed("put", "{whom} on top of {your} deck", act=gain_them_onto_deck, moves=True, key="gain").to
-gain_officer: Final = Deed("{gain}", "an {Officer}", act=gain_an_officer, can=an_officer_is_left).done
-gain_officer_into_hand: Final = Deed(
-    "{gain}", "an {Officer} into {your} hand", act=gain_an_officer_into_hand, can=an_officer_is_left
+gain_officer: Final = Deed(
+    "{gain}", "an {Officer}", act=partial(gain_from, OFFICERS, "discard"), can=partial(is_left, OFFICERS)
 ).done
+gain_officer_into_hand: Final = Deed(
+    "{gain}", "an {Officer} into {your} hand", act=partial(gain_from, OFFICERS, "hand"), can=partial(is_left, OFFICERS)
+).done
+gain_madame_hydra: Final = Deed(
+    "{gain}", "a {Madame HYDRA}", act=partial(gain_from, MADAME_HYDRA, "discard"), can=partial(is_left, MADAME_HYDRA)
+).done
+gain_new_recruits: Final = Deed(
+    "{gain}", "{New Recruit}", "{New Recruits}", act=partial(gain_from, NEW_RECRUITS, "discard"), one_by_one=True
+).so_many
+gain_bindings: Final = Deed("{gain}", "{Bindings}", "{Bindings}", act=gain_a_bindings, one_by_one=True).so_many
+gain_those_bindings: Final = Deed("{gain}", act=gain_bindings_of_others, moves=True).to
 gain_wounds: Final = Deed("{gain}", "{Wound}", "{Wounds}", act=gain_a_wound, one_by_one=True).so_many
 gain_wound_into_hand: Final = Deed(
-    "{gain}", "a {Wound} into {your} hand", act=gain_a_wound_into_hand, can=a_wound_is_left
+    "{gain}", "a {Wound} into {your} hand", act=gain_a_wound_into_hand, can=partial(is_left, WOUNDS)
 ).done
 gain_shards: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_so_many_shards).so_many
 rescue: Final = Deed("{rescue}", "{Bystander}", "{Bystanders}", act=rescue_so_many).so_many
@@ -238,7 +251,16 @@ rescue_those: Final = Deed("{rescue}", act=rescue_these, key="rescue").to
 rescue_from: Final = Deed("{rescue}", "the {Bystanders} {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
 return_to_sidekicks: Final = Deed(
-    "return", "{this} to the bottom of the {Sidekick} stack", act=go_back_to_sidekicks, can=is_a_sidekick
+    "return",
+    "{this} to the bottom of the {Sidekick} stack",
+    act=partial(go_back_to_stack, SIDEKICKS),
+    can=partial(is_of_stack, SIDEKICKS),
+).done
+return_to_new_recruits: Final = Deed(
+    "return",
+    "{this} to the {New Recruit} stack",
+    act=partial(go_back_to_stack, NEW_RECRUITS),
+    can=partial(is_of_stack, NEW_RECRUITS),
 ).done
 return_to_stack: Final = Deed("return", "{whom} to the bottom of its stack", act=go_back_to_stacks, moves=True).to
 used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it).done

@@ -19,6 +19,7 @@ from longbox.games.legendary.table.kinds import HENCHMAN, IN_SPACES, STRIKE, TWI
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.adjectives import (
+    A_BINDINGS,
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
@@ -86,5 +87,6 @@ any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
 any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)
 any_wound: Final = Cards("{Wound}", ANYWHERE, (A_WOUND,))
+any_bindings: Final = Cards("{Bindings}", ANYWHERE, (A_BINDINGS,))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

@@ -16,6 +16,7 @@ from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import (
+    A_BINDINGS,
     A_BYSTANDER,
     A_HERO,
     A_VILLAIN,
@@ -37,6 +38,8 @@ from longbox.games.legendary.vocabulary.places import (
     IN_VICTORY_PILE,
     LYING_IN_WAIT,
     MASTERMINDS_PLACE,
+    ON_MADAME_HYDRA,
+    ON_NEW_RECRUITS,
     ON_OFFICERS,
     THE_VILLAIN_DECK,
     YOU_HAVE,
@@ -54,9 +57,12 @@ won_card: Final = card.at(IN_VICTORY_PILE)
 won_villain: Final = Cards("{Villain}", IN_VICTORY_PILE, (A_VILLAIN,))
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
+madame_hydra: Final = Cards("{Madame HYDRA}", ON_MADAME_HYDRA)
+new_recruit: Final = Cards("{New Recruit}", ON_NEW_RECRUITS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
 tactic_won: Final = Cards("{Tactic}", IN_VICTORY_PILE, (of_kind(TACTIC),))
 your_own_card: Final = card.at(YOU_HAVE, IN_DISCARD_PILE)
+loose_bindings: Final = Cards("{Bindings}", IN_HAND, (A_BINDINGS,)).at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)
 discarded_this_turn: Final = card.at(IN_DISCARD_PILE).that(DISCARDED_THIS_TURN)
 the_mastermind: Final = Cards("{Mastermind}", MASTERMINDS_PLACE)

@@ -22,7 +22,9 @@ from longbox.games.legendary.table.zones import (
     ESCAPED,
     HAND,
     KO_PILE,
+    MADAME_HYDRA,
     MASTERMIND_SPACE,
+    NEW_RECRUITS,
     OFFICERS,
     OVER_MASTERMIND,
     PLAYED,
@@ -38,8 +40,8 @@ def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
 
 
-def top_officer(game: Table, scope: Scope) -> list[int]:
-    return game.state.zones[OFFICERS.first][-1:]
+def top_of(stack: int, game: Table, scope: Scope) -> list[int]:
+    return game.state.zones[stack][-1:]
 
 
 def enemies_elsewhere(game: Table, scope: Scope) -> list[int]:
@@ -74,6 +76,8 @@ CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carrie
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
 IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "in the {Escape} pile")
 BESIDE_THE_VILLAIN_DECK: Final = InThe((BESIDE_VILLAIN_DECK,), "beside the {Villain} Deck")
-ON_OFFICERS: Final = Among(top_officer, "{from} the {Officer} stack")
+ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")
+ON_MADAME_HYDRA: Final = Among(partial(top_of, MADAME_HYDRA.first), "{from} the {Madame HYDRA} stack")
+ON_NEW_RECRUITS: Final = Among(partial(top_of, NEW_RECRUITS.first), "{from} the {New Recruit} stack")
 BESIDE_THE_SCHEME: Final = InThe((BESIDE_SCHEME,), "beside the {Scheme}")
 BESIDE_THE_MASTERMIND: Final = InThe((OVER_MASTERMIND,), "beside the {Mastermind}")

@@ -60,6 +60,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
+        (message("the {Bindings} stack has {it} {Bindings} for each player"), scheme.bindings_per_player),
         (message("one more group of {Henchmen}"), 1 if scheme.extra_henchmen == 1 else None),
         (message("one more {Villain} group"), 1 if scheme.extra_villains == 1 else None),
         (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),

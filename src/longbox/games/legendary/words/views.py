@@ -29,6 +29,7 @@ from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
+    BINDINGS,
     BYSTANDERS,
     CITY_ROW,
     DECK,
@@ -38,7 +39,9 @@ from longbox.games.legendary.table.zones import (
     HQ,
     KO_PILE,
     LATER,
+    MADAME_HYDRA,
     MASTERMIND_SPACE,
+    NEW_RECRUITS,
     OFFICERS,
     PLAYED,
     SIDEKICKS,
@@ -58,7 +61,10 @@ PHASES: Final = {
 SHOWDOWN: Final = {"showdown": message("Final Showdown")}
 """The parts of a turn in their order, by the names of `turn.phase`, and what may come at the end."""
 
-STACKS: Final = (OFFICERS, SIDEKICKS, WOUNDS, BYSTANDERS, TACTICS, ESCAPED, KO_PILE)
+STACKS: Final = (
+    *(OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS),
+    *(BYSTANDERS, TACTICS, ESCAPED, KO_PILE),
+)
 
 
 PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))

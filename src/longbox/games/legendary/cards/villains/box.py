@@ -1,5 +1,6 @@
 """The box: Villains."""
 
 from longbox.games.legendary.cards.making import Box
+from longbox.games.legendary.table.kinds import VILLAINS
 
-villains = Box("villains")
+villains = Box("villains", side=VILLAINS)
