@@ -80,7 +80,7 @@ def cards_are_where_they_belong(game: Table) -> None:
             for card in state.zones[kind.first + seat]:
                 assert state.owner[card] == state.controller[card] == seat, "players own what lies before them"
                 assert not state.as_villain[card], "and none of it is an enemy"
-                assert not state.shards[card]
+                assert not state.shards[card] or kind is ARTIFACTS, "only Artifacts hold Shards"
                 assert state.host[card] < 0
     assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
     assert all(len(state.zones[space]) <= 1 for space in LOCATIONS.range()), "and has one Location"

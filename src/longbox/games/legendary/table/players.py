@@ -40,11 +40,6 @@ def the_right(game: Table, scope: Scope) -> list[int]:
     return [(scope.you - 1) % game.state.seats]
 
 
-def the_active(game: Table, scope: Scope) -> list[int]:
-    return [game.state.active]
-
-
-ACTIVE_PLAYER: Final = SomePlayers("the player whose turn it is", the_active)
 LEFT_OF_YOU: Final = SomePlayers("the player on your left", the_left)
 RIGHT_OF_YOU: Final = SomePlayers("the player on your right", the_right)
 EACH_PLAYER: Final = SomePlayers("each player", everybody)

@@ -46,6 +46,7 @@ FIELDS: Final = (
     Field("escapes", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
     Field("unseen", SEAT, -1),
+    Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
     Field("showdown", LIST),
     Field("totals", SEAT, -1, shown=True),
@@ -102,6 +103,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.escapes = old.escapes
     new.beaten = old.beaten
     new.unseen = old.unseen.copy()
+    new.accused = old.accused.copy()
     new.challenges = old.challenges
     new.showdown = old.showdown.copy()
     new.totals = old.totals.copy()

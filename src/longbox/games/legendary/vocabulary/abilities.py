@@ -8,7 +8,7 @@ from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
@@ -127,7 +127,7 @@ def gathered(number: int, noun: Noun) -> Gathered:
     return Gathered(noun, number)
 
 
-def one_gathers(number: int, noun: Noun) -> OneGathers:
+def one_gathers(number: int, noun: Cards) -> OneGathers:
     """One player does, who wins then."""
     return OneGathers(noun, number)
 

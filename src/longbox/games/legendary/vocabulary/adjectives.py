@@ -105,6 +105,10 @@ def of_group(group: str, *, led: bool = False) -> Has:
     return Has(LED_GROUP if led else GROUP, (group,))
 
 
+def of_groups(*groups: str) -> Has:
+    return Has(GROUP, groups)
+
+
 def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
     return is_villain(game, card)
 

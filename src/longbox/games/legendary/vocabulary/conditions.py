@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.conditions import Condition, Fact
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
@@ -112,9 +112,9 @@ class Gathered(Countdown):
 
 @dataclass(frozen=True, eq=False)
 class OneGathers(Countdown):
-    """A player has so many cards of a kind, and wins together with evil."""
+    """A player controls so many cards of a kind, and wins together with evil."""
 
-    noun: Noun
+    noun: Cards
     least: int
 
     def most(self, game: Table, scope: Scope) -> int:
@@ -129,9 +129,8 @@ class OneGathers(Countdown):
         return tuple([seat for seat in seats if len(self.noun.cards(game, scope.child(seat))) >= self.least])
 
     def words(self, say: Say) -> str:
-        cards = say.plural(self.noun)
-        said = "any of {you} has {number} {cards}; that player wins as well, and all others lose"
-        return say.phrase(said, number=self.least, cards=cards)
+        said = "a player controls {number} {cards}; that player wins as well, and all others lose"
+        return say.phrase(said, number=self.least, cards=say.regular_plural(say.phrase(self.noun.head)))
 
 
 def had_shards(game: Table, scope: Scope) -> bool:

@@ -157,6 +157,7 @@ LAYS_SHARDS: Final = Deed(
     one_by_one=True,
 )
 lays_shards: Final = LAYS_SHARDS.of
+put_into_city: Final = Deed("put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True).to
 play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
 escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
 play_villain_cards: Final = Deed(

@@ -39,7 +39,8 @@ class SpendShards(Verb):
         return bool(game.state.shards_of[scope.you] >= self.number)
 
     def words(self, say: Say) -> str:
-        return say.phrase("spend a {Shard}" if self.number == 1 else "spend {number} {Shards}", number=self.number)
+        number = say.phrase("a {Shard}" if self.number == 1 else "{number} {Shards}", number=self.number)
+        return say.followed(say.does("spend"), number)
 
 
 def spend_shards(number: int) -> SpendShards:

@@ -35,7 +35,7 @@ guardians.mastermind(
 guardians.mastermind(
     "Thanos",
     static(THIS, attack=PER_CONTROLLED_GEM),
-    static(THIS, attack=PER_STAND_IN),
+    stronger(PER_STAND_IN),
     master_strike(each_player(reveal(YOUR_HAND), bind_soul(a(hero.that(WITH_A_CLASS))))),
     attack=24,
     vp=7,

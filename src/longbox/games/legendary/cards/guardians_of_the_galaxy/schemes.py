@@ -14,7 +14,7 @@ SKRULL_CONQUEST = twist.at(BESIDE_THE_VILLAIN_DECK)
 guardians.scheme(
     "Forge the Infinity Gauntlet",
     at_twist(
-        let(first_with(your_gem_or_discarded), enters_city(a(your_gem_or_discarded))),
+        let(first_with(your_gem_or_discarded), put_into_city(a(your_gem_or_discarded))),
         has_shards(1, each(gem)),
     ),
     evil_wins(gathered(6, gem_of_evil)),
@@ -26,7 +26,7 @@ guardians.scheme(
 guardians.scheme(
     "The Kree-Skrull War",
     at_twist(
-        escapes(each(either(KREE, SKRULL))),
+        escapes(each(villain.that(of_groups("Kree Starforce", "Skrulls")))),
         if_(more(ESCAPED_KREE, ESCAPED_SKRULL), put_twist_beside_mastermind()),
         if_(more(ESCAPED_SKRULL, ESCAPED_KREE), put_twist_beside_villain_deck()),
         first=1,

@@ -27,7 +27,7 @@ guardians.villain_group(
         on(
             before(PLAYS_VILLAIN_CARD, who=YOU),
             reveal(top(THE_VILLAIN_DECK)),
-            if_(not_(is_a(IT, any_card.that(of_kind(TWIST)))), may(put_under_its_pile(IT)).then(gain_shards())),
+            if_(not_(is_a(IT, twist_anywhere)), may(put_under_its_pile(IT)).then(gain_shards())),
             forced=False, where=IN_FRONT,
         ),
         copies=2, attack=5, vp=0,
@@ -58,7 +58,7 @@ guardians.villain_group(
     "Kree Starforce",
     guardians.villain(
         "Captain Atlas",
-        static(THIS, attack=value(the_mastermind, SHARDS)),
+        static(THIS, attack=value(the(the_mastermind), SHARDS)),
         escape(each_player(or_else(spend_shards(1), gain_wounds()))),
         copies=1, attack=6, vp=4,
     ),

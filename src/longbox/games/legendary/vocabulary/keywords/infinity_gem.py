@@ -11,7 +11,6 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table.nouns import IN_CITY
-from longbox.games.legendary.table.players import ACTIVE_PLAYER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.abilities import fight
@@ -57,5 +56,5 @@ gem_of_evil: Final = gem.at(IN_CITY, IN_THE_ESCAPE_PILE)
 your_gem: Final = gem.at(YOU_CONTROL)
 your_gem_or_discarded: Final = gem.at(YOU_CONTROL, IN_DISCARD_PILE)
 PER_CONTROLLED_GEM: Final = per(gem.at(ANYBODY_CONTROLS), -2)
-PER_STAND_IN: Final = per(Cards("{Villain}", IN_VICTORY_PILE.of(ACTIVE_PLAYER), (OF_STAND_IN,)), -2)
+PER_STAND_IN: Final = per(Cards("{Villain}", IN_VICTORY_PILE, (OF_STAND_IN,)), -2)
 """Alone, where another group has the place of the Gems."""
