@@ -67,7 +67,7 @@ SETUPS: dict[str, list[dict[str, object]]] = {
 
 NAMED = ("stage name", "group", "leads", "hero", "mastermind", "subtitle")
 """Facts of cards that are names of their own."""
-GIVEN = {"Killbot", "Skrull"}
+GIVEN = {"Enslaved", "Infiltrator", "Killbot", "Skrull"}
 """What a Scheme of Legendary calls cards."""
 
 

@@ -112,6 +112,11 @@ class Dealt:
         return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.kind == VILLAIN)
 
     @property
+    def villain_sets(self) -> set[str]:
+        """The boxes from which the groups come."""
+        return {card.set for card in self.cards(VILLAIN_DECK) if card.kind in (VILLAIN, HENCHMAN)}
+
+    @property
     def henchmen(self) -> Counter[str]:
         return Counter(card.name for card in self.cards(VILLAIN_DECK) if card.kind == HENCHMAN)
 

@@ -23,6 +23,7 @@ BOXES: Final = {
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
+    "marvel_studios_phase_1": ("schemes", "villains"),
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),

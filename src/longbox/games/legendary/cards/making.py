@@ -346,6 +346,22 @@ class Box:
             if card.fact(HERO_SIDE):
                 self.collection.add(card.facts[HERO_SIDE])
 
+    def again(self, id: str, name: str = "") -> VillainCard:
+        """A Villain of an older box printed again, perhaps under another name."""
+        card = self.collection.library[id]
+        return VillainCard(name or card.name, card.copies, card.powers, card.stats)
+
+    def henchmen_again(self, id: str, name: str) -> Group:
+        """Henchmen of an older box under another name."""
+        card = self.collection.library[id]
+        return self.henchmen(name, *card.powers, attack=card.stats["attack"], vp=card.stats["vp"])
+
+    def scheme_again(self, id: str, name: str) -> SchemeSetup:
+        """A Scheme of an older box under another name, with the same set-up."""
+        old = self.collection.schemes[id]
+        card = Card(name, SCHEME, set=self.set, powers=old.card.powers)
+        return self.add_scheme(old._replace(id=card.id, name=name, card=card, set=self.set))
+
     @staticmethod
     def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
         """A card of a Villain group that lies over the city."""
@@ -471,7 +487,10 @@ class Box:
             extra_villains=extra_villains,
             bindings_per_player=bindings_per_player,
         )
-        card.facts["setup"] = made
+        return self.add_scheme(made)
+
+    def add_scheme(self, made: SchemeSetup) -> SchemeSetup:
+        made.card.facts["setup"] = made
         self.collection.schemes[made.id] = made
-        self.collection.add(card)
+        self.collection.add(made.card)
         return made

@@ -14,6 +14,7 @@ from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
+from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -60,29 +61,6 @@ OWN_DECKS: Final = {HEROES: "shield", VILLAINS: "hydra"}
 """The starting deck of each side."""
 
 
-class FirstGame(NamedTuple):
-    """The Mastermind and the Scheme of a side's first game, and by the number of players its Heroes, Villain groups and
-    Henchmen."""
-
-    mastermind: str
-    scheme: str
-    groups: dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]
-
-
-FIRST_HEROES: Final = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
-HEROES_GROUPS: Final[dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]] = {
-    1: (("cyclops", "spider-man", "wolverine"), ("hydra",), ("sentinel",)),
-    2: (FIRST_HEROES, ("hydra", "spider-foes"), ("sentinel",)),
-    3: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas",)),
-    4: (FIRST_HEROES, ("hydra", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
-    5: ((*FIRST_HEROES, "rogue"), ("hydra", "masters-of-evil", "skrulls", "spider-foes"), ("hand-ninjas", "sentinel")),
-}
-"""The book names no sixth Hero for five players; Rogue, whose cards copy the others', is ours."""
-FIRST_GAMES: Final = {
-    HEROES: FirstGame("red-skull", "unleash-the-power-of-the-cosmic-cube", HEROES_GROUPS),
-}
-
-
 class Chosen(NamedTuple):
     """A complete choice of stacks, by id."""
 
@@ -113,6 +91,13 @@ def form() -> tuple[Item, ...]:
             True,
             0,
             len(COLLECTION.expansions) + 1,
+        ),
+        Item(
+            "first_game",
+            "The box whose book proposes the stacks, for a first game, if none are named",
+            None,
+            tuple(FIRST_GAMES),
+            rule="LG-FIRSTGAME-01",
         ),
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item(
@@ -162,7 +147,8 @@ def sizes(players: int, scheme: SchemeSetup) -> Numbers:
 
 def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     """How many stacks of each kind the decks are made of; the Scheme has a say, if there is one already."""
-    named = FIRST_GAMES[setup["side"]].scheme if is_first_game(setup) else setup["scheme"]
+    first = first_game_of(setup)
+    named = first.scheme if first else setup["scheme"]
     schemes = [COLLECTION.schemes[named]] if named else playable(setup, possible_schemes(setup))
     limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
     return {
@@ -174,8 +160,19 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    wrong = wrong_challenges(setup) + wrong_sides(setup) + too_much_help(setup)
-    return wrong if wrong or is_first_game(setup) else wrong_stacks(setup)
+    wrong = wrong_challenges(setup) + wrong_sides(setup) + too_much_help(setup) + named_beside_a_first_game(setup)
+    return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
+
+
+def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
+    first = setup["first_game"]
+    if first and stacks_are_named(setup):
+        text = said("a first game has stacks of its own, and others are named")
+        return [Problem("LG-FIRSTGAME-01", text, said("Name no stacks, or choose no first game."))]
+    if first and COLLECTION.side(first) != setup["side"]:
+        text = said("that first game is one of the other side")
+        return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
@@ -322,7 +319,17 @@ def overrules(scheme: SchemeSetup, limits: Numbers) -> bool:
 
 def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
     """Whether a group is among those named, or there is room for it."""
-    return not group or group in (named or ()) or len(named or ()) < slots
+    return not group or is_among(group, named or ()) or len(named or ()) < slots
+
+
+def is_among(group: str, named: Sequence[str]) -> bool:
+    """Whether a group is named, or one of the same name from another box."""
+    return any(group_name(one) == group_name(group) for one in named)
+
+
+def group_name(group: str) -> str:
+    found = COLLECTION.villains.get(group) or COLLECTION.henchmen.get(group)
+    return found.name if found else group
 
 
 def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
@@ -386,7 +393,7 @@ def to_draw_from(setup: dict[str, Any], stacks: dict[str, Stack]) -> list[Stack]
 def required(named: Sequence[str] | None, *groups: str) -> tuple[str, ...]:
     """The groups named, and those that must be among them."""
     found = list(named or ())
-    found += [group for group in groups if group and group not in found]
+    found += [group for group in groups if group and not is_among(group, found)]
     return tuple(found)
 
 
@@ -399,12 +406,20 @@ def stream(seed: Seed) -> State:
 
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
-    return first_game(setup, state) if is_first_game(setup) else draw(setup, state)
+    first = first_game_of(setup)
+    return first_game(setup, first, state) if first else draw(setup, state)
 
 
-def is_first_game(setup: dict[str, Any]) -> bool:
-    """Whether nothing was named: the stacks are those of the first game then, which go together."""
-    return setup["side"] in FIRST_GAMES and not setup["expansions"] and all(setup[name] is None for name in STACKS)
+def stacks_are_named(setup: dict[str, Any]) -> bool:
+    return any(setup[name] is not None for name in STACKS)
+
+
+def first_game_of(setup: dict[str, Any]) -> FirstGame | None:
+    """The first game that was asked for, or where nothing was named that of the side's core set: its stacks go
+    together."""
+    if setup["first_game"]:
+        return FIRST_GAMES[setup["first_game"]]
+    return None if setup["expansions"] or stacks_are_named(setup) else FIRST_GAMES.get(CORE_SETS[setup["side"]])
 
 
 def draw(setup: dict[str, Any], state: State) -> Chosen:
@@ -427,10 +442,9 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     )
 
 
-def first_game(setup: dict[str, Any], state: State) -> Chosen:
+def first_game(setup: dict[str, Any], first: FirstGame, state: State) -> Chosen:
     players = setup["players"]
-    first = FIRST_GAMES[setup["side"]]
-    heroes, villains, henchmen = first.groups[players]
+    heroes, villains, henchmen = first.stacks[players]
     heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[players].heroes, state)
     return Chosen(players, first.mastermind, first.scheme, heroes, villains, henchmen)
 

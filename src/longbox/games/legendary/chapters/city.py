@@ -19,7 +19,7 @@ from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import city_of, location_zone, row, zone_of
+from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, zone_of
 from longbox.games.legendary.table.enemies import masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
@@ -66,6 +66,14 @@ def apply_come_back(game: Table, event: Event) -> None:
     leave_play(game, event.card, event.amount)
 
 
+def apply_enter_space(game: Table, event: Event) -> None:
+    """A newcomer takes an empty space, whose zone is `amount`; nobody is pushed."""
+    state = game.state
+    leave_play(game, event.card, event.amount)
+    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+        state.put("as_villain", event.card, 1)
+
+
 def apply_move_on(game: Table, event: Event) -> None:
     """A Villain moves to the space `amount`; whoever is there is pushed out of the city."""
     zone = zone_of(event.amount)
@@ -106,6 +114,7 @@ def apply_open(game: Table, event: Event) -> None:
 
 
 ENTER: Final = EventKind("enter", apply_enter)
+ENTER_SPACE: Final = EventKind("enter a space", apply_enter_space)
 MOVE_ON: Final = EventKind("move on", apply_move_on)
 CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
@@ -180,8 +189,24 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final = Steps(choose_city, push_in, push_out, ambush)
+ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
+
+
+def step_in(game: Table, scope: Scope) -> None:
+    if is_empty(game, scope[slots.TO]):
+        game.happen(Event(ENTER_SPACE, card=scope.source, seat=scope.you, amount=zone_of(scope[slots.TO])))
+    else:
+        scope.source = -1
+
+
+def ambush_there(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        ambush(game, scope)
+
+
+ENTERS_SPACE: Final = Steps(step_in, ambush_there)
+"""The card `source` enters the city as a Villain, in the space `to`, if nobody is there."""
 
 
 def move_on(game: Table, scope: Scope) -> None:

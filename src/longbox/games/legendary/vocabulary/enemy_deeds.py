@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -80,6 +80,11 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
     """Whoever stands there is pushed out of the city."""
     if stands(game, space):
         game.push(city.MOVES_ON, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer, with its Ambush."""
+    game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -160,6 +165,12 @@ lays_shards: Final = LAYS_SHARDS.of
 put_into_city: Final = Deed("put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True).to
 play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
 escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
+ENTERS_SPACE: Final = tuple(
+    [
+        Deed("enter", there, act=partial(enter_space, space), one_by_one=True, acts=True)
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -202,3 +213,8 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_space(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance, if the space is empty."""
+    return ENTERS_SPACE[space].to(whom)

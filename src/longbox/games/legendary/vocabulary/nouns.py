@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
     IN_DISCARD_PILE,
+    IN_HQ_UNDER,
     IN_KO_PILE,
     IN_SPACE,
     IN_VICTORY_PILE,
@@ -128,6 +129,11 @@ def other_won(group: str) -> Cards:
 
 def in_space(space: int) -> Cards:
     return villain.at(IN_SPACE[space])
+
+
+def hero_under(space: int) -> Cards:
+    """Heroes in the HQ space under one of the city."""
+    return hero_in_hq.at(IN_HQ_UNDER[space])
 
 
 def in_ko_pile(icon_name: str) -> Cards:

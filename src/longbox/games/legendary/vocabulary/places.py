@@ -8,10 +8,11 @@ from typing import Final
 from longbox.engine.effects.moving import pile, whole
 from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.games.legendary.table import zones
-from longbox.games.legendary.table.board import hero_deck, villain_deck
+from longbox.games.legendary.table.board import USUAL_SIZE, hero_deck, villain_deck, zone_under
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
-from longbox.games.legendary.table.kinds import IN_SPACES
+from longbox.games.legendary.table.kinds import IN_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -38,6 +39,15 @@ def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
 
 def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
     return game.state.zones[CITY_ROW.first + space]
+
+
+def lies_below(space: int, game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.zone[card] == zone_under(game, space))
+
+
+def cards_below(space: int, game: Table, scope: Scope) -> list[int]:
+    zone = zone_under(game, space)
+    return game.state.zones[zone] if zone >= 0 else []
 
 
 def top_of(stack: int, game: Table, scope: Scope) -> list[int]:
@@ -67,6 +77,13 @@ IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
+IN_HQ_UNDER: Final = tuple(
+    [
+        Among(partial(cards_below, space), message(f"in the {{HQ}} {word}"), test=partial(lies_below, space))
+        for space, word in enumerate(UNDER_SPACES[:USUAL_SIZE])
+    ]
+)
+"""The spaces of the HQ under those of the city."""
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
 LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
 """Where enemies can be fought that are in no city."""

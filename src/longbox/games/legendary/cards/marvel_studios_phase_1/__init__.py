@@ -1,0 +1,1 @@
+"""Marvel Studios Phase 1."""
