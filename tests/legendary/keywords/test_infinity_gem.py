@@ -72,7 +72,7 @@ def test_space_gem_moves_a_villain_for_a_shard():
 
 
 def test_soul_gem_grows_with_defeats():
-    table = Scenario().artifacts("Soul Gem").city(Bank="Sabretooth", Sewers="Whirlwind").points(attack=10)
+    table = Scenario().artifacts("Soul Gem").city(Bank="Sabretooth", Sewers="Whirlwind").points(attack=9)
     table.fight("Sabretooth").fight("Whirlwind")
     (card,) = table.state.zones[ARTIFACTS.first]
     assert table.state.shards[card] == 2

@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, Gathered, OneGathers, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, OneGathers, RunsOut
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,8 +123,9 @@ def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
 
 
-def gathered(number: int, noun: Noun) -> Gathered:
-    return Gathered(noun, number)
+def gathered(number: int, noun: Noun) -> AtLeastEscaped:
+    """So many lie somewhere."""
+    return AtLeastEscaped(noun, number, "there are {cards}")
 
 
 def one_gathers(number: int, noun: Cards) -> OneGathers:

@@ -75,7 +75,7 @@ class AccuseUnseen(Question):
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         seat = self.next_seat(game)
-        others = [one for one in range(game.state.seats) if one != seat]
+        others = [(seat + step) % game.state.seats for step in range(1, game.state.seats)]
         return Decision(seat, [Option("accuse", amount=one) for one in others], about=self, sealed=True)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:

@@ -81,12 +81,13 @@ class AtLeastEscaped(Countdown):
 
     noun: Noun
     least: int
+    said: str = "{cards}"
 
     def left(self, game: Table, scope: Scope) -> int:
         return self.least - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return say.together(str(self.least), say.plural(self.noun))
+        return say.phrase(self.said, cards=say.together(str(self.least), say.plural(self.noun)))
 
 
 STACKS: Final = {
@@ -94,20 +95,6 @@ STACKS: Final = {
     "bindings": "the {Bindings} stack",
     "hero deck": "the {Hero} Deck",
 }
-
-
-@dataclass(frozen=True, eq=False)
-class Gathered(Countdown):
-    """So many cards of a kind lie somewhere."""
-
-    noun: Noun
-    least: int
-
-    def left(self, game: Table, scope: Scope) -> int:
-        return self.least - len(self.noun.cards(game, scope))
-
-    def words(self, say: Say) -> str:
-        return say.phrase("there are {number} {cards}", number=self.least, cards=say.plural(self.noun))
 
 
 @dataclass(frozen=True, eq=False)

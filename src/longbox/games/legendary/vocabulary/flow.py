@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.engine import history
 from longbox.engine.decision import Decision, Option, Question
@@ -26,10 +26,8 @@ from longbox.engine.effects.flow import (
     may_choose,
 )
 from longbox.engine.effects.nouns import A, Noun, distinct
-from longbox.engine.effects.players import Players
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -129,28 +127,6 @@ class Reveal(Question):
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")
-
-
-@dataclass(frozen=True, eq=False)
-class FirstWith(Players):
-    """The first player from the left on, clockwise, who has a card of a kind; yourself last."""
-
-    noun: Noun
-
-    def seats(self, game: Game[Any], scope: Scope) -> list[int]:
-        order = [(scope.you + step) % game.state.seats for step in range(1, game.state.seats + 1)]
-        return [seat for seat in order if self.noun.cards(game, scope.child(seat))][:1]
-
-    def fits(self, game: Game[Any], scope: Scope, seat: int) -> bool:
-        return seat in self.seats(game, scope)
-
-    def words(self, say: Say) -> str:
-        card = say.article(self.noun.words(say.of_others()))
-        return say.phrase("the first player from {your} left on with {card}", card=card)
-
-
-def first_with(noun: Noun) -> FirstWith:
-    return FirstWith(noun)
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,7 @@ SKRULL_CONQUEST = twist.at(BESIDE_THE_VILLAIN_DECK)
 guardians.scheme(
     "Forge the Infinity Gauntlet",
     at_twist(
-        let(first_with(your_gem_or_discarded), put_into_city(a(your_gem_or_discarded))),
+        let(FIRST_WITH_A_GEM, put_into_city(a(your_gem_or_discarded))),
         has_shards(1, each(gem)),
     ),
     evil_wins(gathered(6, gem_of_evil)),

@@ -49,6 +49,7 @@ from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
+    FIRST_WITH_A_GEM,
     PER_CONTROLLED_GEM,
     PER_STAND_IN,
     WON_AS_ARTIFACT,
@@ -101,18 +102,18 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
-    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE",
-    "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME",
-    "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL",
-    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE",
-    "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
-    "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories",
-    "digest", "draw_found", "either_points", "elusive", "empowered", "focus", "gem", "gem_of_evil", "healing",
-    "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow",
-    "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn",
-    "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior", "send_undercover",
-    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo",
-    "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform", "two_for_a_coordinated_card", "versatile",
-    "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "FIRST_WITH_A_GEM", "HULK", "HYDRA_LEVEL",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
+    "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY",
+    "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability",
+    "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered", "focus", "gem",
+    "gem_of_evil", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
+    "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
+    "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
+    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
+    "switcheroo", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform", "two_for_a_coordinated_card",
+    "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
     "your_gem_or_discarded",
 ]  # fmt: skip

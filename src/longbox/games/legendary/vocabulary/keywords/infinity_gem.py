@@ -9,6 +9,7 @@ from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import Among
+from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
 from longbox.games.legendary.table.nouns import IN_CITY
 from longbox.games.legendary.table.state import Table
@@ -55,6 +56,17 @@ gem: Final = Cards("Infinity Gem", IN_CITY, (Is("", is_gem),))
 gem_of_evil: Final = gem.at(IN_CITY, IN_THE_ESCAPE_PILE)
 your_gem: Final = gem.at(YOU_CONTROL)
 your_gem_or_discarded: Final = gem.at(YOU_CONTROL, IN_DISCARD_PILE)
+
+
+def first_with_a_gem(game: Table, scope: Scope) -> list[int]:
+    order = [(scope.you + step) % game.state.seats for step in range(1, game.state.seats + 1)]
+    return [seat for seat in order if your_gem_or_discarded.cards(game, scope.child(seat))][:1]
+
+
+FIRST_WITH_A_GEM: Final = SomePlayers(
+    "the first player, from the active player's left on, who controls an Infinity Gem or has one in their discard pile",
+    first_with_a_gem,
+)
 PER_CONTROLLED_GEM: Final = per(gem.at(ANYBODY_CONTROLS), -2)
 PER_STAND_IN: Final = per(Cards("{Villain}", IN_VICTORY_PILE, (OF_STAND_IN,)), -2)
 """Alone, where another group has the place of the Gems."""
