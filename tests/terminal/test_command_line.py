@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 import longbox
-from longbox.engine.language import Message
-from longbox.games.legendary.table.cards import COLLECTION
 from longbox.terminal.keeping import Shelf
 
 from .conftest import Ran, Run
@@ -118,13 +116,6 @@ def test_cards_are_found_by_name_and_shown_with_their_text(run: Run, game: str) 
     assert found.status == 0
     assert card.name in found.out
     assert card.text.split()[0] in found.out
-
-
-def test_a_card_that_cannot_be_played_says_what_it_waits_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    waits_for = Message("The others are missing.")
-    monkeypatch.setitem(COLLECTION.unplayable, COLLECTION.library["mind-gem"], waits_for)
-    said = " ".join(run("cards", "legendary", "Mind Gem").out.replace("│", "").split())
-    assert "Not playable yet. The others are missing." in said
 
 
 def test_all_cards_of_all_games_are_listed(run: Run) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Node, Scope
-from longbox.engine.words import Say
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table.state import Table
 
 GAME: Final = "game"
@@ -20,20 +20,13 @@ def apply_use(game: Table, event: Event) -> None:
 ONCE_USED: Final = EventKind("once in a game", apply_use, quiet=True)
 
 
-@dataclass(frozen=True, eq=False)
-class OnceInAGame(Node):
-    """Something that a card does the first time only, whoever has it then."""
-
-    effect: Node
-
-    def enter(self, game: Table, scope: Scope) -> None:
-        if not game.uses(scope.source, game.instances(scope.source)[0], GAME):
-            game.take_place(Event(ONCE_USED, card=scope.source, seat=scope.you))
-            self.effect.enter(game, scope)
-
-    def words(self, say: Say) -> str:
-        return say.phrase("{effect} (only the first time in a game)", effect=self.effect)
+def have_first_turn(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whoever has the card then."""
+    if not game.uses(scope.source, game.instances(scope.source)[0], GAME):
+        game.take_place(Event(ONCE_USED, card=scope.source, seat=scope.you))
+        game.happen(Event(rest_of_turn.ANOTHER_TURN, seat=scope.you, source=scope.source))
 
 
-def once_in_a_game(effect: Node) -> OnceInAGame:
-    return OnceInAGame(effect)
+another_turn_once: Final = Deed(
+    "take", "another turn after this one (only the first time in a game that {this} does so)", act=have_first_turn
+).done

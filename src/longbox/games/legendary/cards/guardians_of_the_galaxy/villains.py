@@ -49,7 +49,7 @@ guardians.villain_group(
         "Time Gem",
         ambush(play_another_villain_card(), has_shards(value(IT, PRINTED_POINTS))),
         WON_AS_ARTIFACT, ARTIFACT,
-        on_play(once_in_a_game(another_turn())),
+        on_play(another_turn_once()),
         copies=1, attack=6, vp=0,
     ),
 )  # fmt: skip
