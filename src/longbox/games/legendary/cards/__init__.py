@@ -27,7 +27,7 @@ BOXES: Final = {
     "ant_man": ("heroes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
-    "heroes_of_asgard": ("heroes",),
+    "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
     "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""

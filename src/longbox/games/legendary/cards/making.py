@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
-from longbox.games.legendary.table.abilities import AlwaysLeads
+from longbox.games.legendary.table.abilities import AlwaysLeads, Weapon
 from longbox.games.legendary.table.board import USUAL, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
@@ -26,6 +26,7 @@ from longbox.games.legendary.table.kinds import (
     TWIST,
     VILLAIN,
     VILLAINS,
+    WEAPON,
     WOUND,
 )
 from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
@@ -366,6 +367,11 @@ class Box:
     def location(name: str, *powers: Power, copies: int = 1, vp: int, attack: int) -> VillainCard:
         """A card of a Villain group that lies over the city."""
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
+
+    @staticmethod
+    def weapon(name: str, *powers: Power, attack: int) -> VillainCard:
+        """A card of a Villain group that is no Villain: a Weapon that Villains hold."""
+        return VillainCard(name, 1, (Weapon(attack), *powers), {}, WEAPON)
 
     def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""

@@ -272,6 +272,17 @@ class Staked(OfFights):
 
 
 @dataclass(frozen=True, eq=False)
+class Weapon(Power):
+    """So much stronger is the enemy that holds this card, and never a player."""
+
+    attack: int
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("the enemy that holds {this} has +{number} {Attack}", number=self.attack)
+        return say.phrase("{Villainous Weapon} ({meaning})", meaning=sentence(said))
+
+
+@dataclass(frozen=True, eq=False)
 class AlwaysLeads(Power):
     """The group that a Mastermind brings along."""
 

@@ -20,7 +20,7 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -104,6 +104,12 @@ def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
+def make_cheaper(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those that lie there now."""
+    if cards:
+        game.modify(TO_RECRUIT, ADD, -1, cards, THIS_TURN, source=scope.source)
+
+
 def play_the_top(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """The card is IT in what follows."""
     deck = game.state.zones[villain_deck_of(game)]
@@ -162,6 +168,7 @@ LAYS_SHARDS: Final = Deed(
     one_by_one=True,
 )
 lays_shards: Final = LAYS_SHARDS.of
+cheaper_this_turn: Final = Deed("choose", "{whom}; it {costs} 1 less this turn", act=make_cheaper).to
 put_into_city: Final = Deed("put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True).to
 play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
 escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to

@@ -21,7 +21,7 @@ from longbox.games.legendary.vocabulary.keywords.artifact import (
 from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
 from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
-from longbox.games.legendary.vocabulary.keywords.charge import charges
+from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
@@ -49,6 +49,7 @@ from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
+    ANYBODY_CONTROLS,
     FIRST_WITH_A_GEM,
     PER_CONTROLLED_GEM,
     PER_STAND_IN,
@@ -90,8 +91,17 @@ from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
+from longbox.games.legendary.vocabulary.keywords.villainous_weapon import (
+    becomes,
+    becomes_weapon,
+    held_when_it_escaped,
+    takes,
+    weapon_called,
+    weapon_of,
+    weapon_to_take,
+)
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_climbs
-from longbox.games.legendary.vocabulary.keywords.worthy import WORTHY
+from longbox.games.legendary.vocabulary.keywords.worthy import HALF_UNWORTHY, WORTHY
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
 from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
@@ -101,19 +111,20 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS", "COORDINATE",
-    "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "FIRST_WITH_A_GEM", "HULK", "HYDRA_LEVEL",
-    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
-    "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
-    "YOUR_VICTORY_PILE", "artifact", "charges", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability",
-    "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered", "focus", "gem",
-    "gem_of_evil", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
+    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS",
+    "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "FIRST_WITH_A_GEM", "HALF_UNWORTHY",
+    "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND",
+    "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
+    "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION",
+    "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "charges", "charges_to_rooftops",
+    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest",
+    "draw_found", "either_points", "elusive", "empowered", "focus", "gem", "gem_of_evil", "healing",
+    "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
     "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
     "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
     "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
-    "switcheroo", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform", "two_for_a_coordinated_card",
-    "versatile", "versatile_gives_both", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
-    "your_gem_or_discarded",
+    "switcheroo", "takes", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform",
+    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "weapon_called", "weapon_of", "weapon_to_take",
+    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip
