@@ -72,6 +72,39 @@ def test_an_army_of_evil_is_stronger_but_not_its_mastermind():
     assert table.attack_of("Red Skull") == 7
 
 
+@pytest.mark.rule("LG-CHALLENGE-15")
+def test_an_army_of_glory_is_stronger_but_not_its_commander():
+    table = Scenario(side="villains", challenges=["army-of-glory-1", "army-of-glory-3"]).city(Bank="Beast")
+    table.villain_deck("Jean Grey", "Bystander").begin_turn()
+    assert table.attack_of("Beast") == 5 + 1 + 4, "with X-Treme Attack and an army of 1 and 3"
+    assert table.attack_of("Jean Grey") == 6 + 1 + 4
+    assert table.attack_of("Red Skull") == 7
+
+
+@pytest.mark.rule("LG-CHALLENGE-13")
+def test_a_growing_threat_is_stronger_by_each_defeat():
+    table = Scenario(side="villains", challenges=["growing-threat"], players=1, scheme="the-legacy-virus")
+    table.tactics("Endless Resources", "Endless Resources", "Endless Resources").points(attack=30)
+    table.fight("Red Skull")
+    assert table.attack_of("Red Skull") == 8
+    table.fight("Red Skull")
+    assert table.attack_of("Red Skull") == 9
+    assert table.attack == 30 - 7 - 8
+    table.end_turn().points(attack=9)
+    assert table.can("fight", "Red Skull"), "for the rest of the game"
+    table.points(attack=8)
+    assert not table.can("fight", "Red Skull")
+
+
+@pytest.mark.rule("LG-CHALLENGE-19")
+def test_imprisoning_the_wounded_costs_a_bindings_for_every_own_ally_lost():
+    table = Scenario(side="villains", challenges=["imprison-the-wounded"]).city(Rooftops="Whirlwind")
+    table.hand("Operative", "Soldier").points(attack=4).fight("Whirlwind")
+    assert table.koed == ["Operative", "Soldier"]
+    assert table.bindings() == 2
+    assert table.wounds() == 0
+
+
 @pytest.mark.rule("LG-CHALLENGE-17")
 def test_endless_spite_strikes_after_every_twist():
     table = Scenario(challenges=["endless-spite"], mastermind="loki", scheme="portals-to-the-dark-dimension")

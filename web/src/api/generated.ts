@@ -459,7 +459,7 @@ export interface Leave {
 
 /**
  * `city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
- * are the terms that the players' side has another word for.
+ * are the terms that the players' side has another word for; `sides` those whose stacks lie there.
  */
 export interface LegendaryView {
   active: number;
@@ -483,6 +483,7 @@ export interface LegendaryView {
   schemes: SchemeProgress[];
   seats: number;
   shards_of: number[];
+  sides: string[];
   stacks: Record<string, number>;
   tactics_left: number;
   tongue: string;

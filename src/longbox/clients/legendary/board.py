@@ -24,7 +24,8 @@ SPACES = {
     "Bank": message("Bank"),
     "Sewers": message("Sewers"),
 }
-"""From left to right, as they lie on the table: villains come in on the right and escape on the left."""
+"""From left to right, as they lie before heroes; before villains it is the other way round. On both boards enemies come
+in on the right and escape on the left."""
 CLASSES = {
     "Strength": message("Strength"),
     "Instinct": message("Instinct"),
@@ -47,11 +48,25 @@ KINDS = {
     "twist": message("twist"),
     "strike": message("strike"),
 }
-STACKS = {
-    "villain deck": message("villains"),
-    "hero deck": message("heroes"),
-    "officers": message("officers"),
-    "wounds": message("wounds"),
+VILLAINS_KINDS = {
+    "hero": message("ally"),
+    "villain": message("adversary"),
+    "henchman": message("backup adversary"),
+    "mastermind": message("commander"),
+    "scheme": message("plot"),
+}
+"""What cards of sets for villains say that they are."""
+DECKS = {"villain deck": message("villains"), "hero deck": message("heroes")}
+SIDES_STACKS = {
+    "heroes": {"officers": message("officers"), "wounds": message("wounds")},
+    "villains": {
+        "madame hydra": message("Madame HYDRA"),
+        "new recruits": message("recruits"),
+        "bindings": message("bindings"),
+    },
+}
+"""The stacks of each side, both of which lie there where sets of both are mixed."""
+PILES = {
     "bystanders": message("bystanders"),
     "escaped": message("escaped"),
     "ko": message("KO’d"),
@@ -111,7 +126,7 @@ def twists(seen: Seen) -> Text:
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
     there = seen["city"]
     words = {space: said(space) for space in reversed(there) if space not in SPACES}
-    words |= {space: said(word) for space, word in SPACES.items()}
+    words |= {space: said(SPACES[space]) for space in spaces_of(seen)}
     wide = (width - LABEL) // len(words)
     above: list[Text] = []
     for space, word in words.items():
@@ -120,6 +135,11 @@ def city(seen: Seen, marks: Marks, width: int) -> list[Text]:
         above.append(Text(over(word, names, stands=space in there), style="pencil"))
     tiles = [villain(seen, space, marks) for space in words]
     return [one_line(said("CITY"), above, [wide] * len(words)), *row("", tiles, width, across=len(words))]
+
+
+def spaces_of(seen: Seen) -> list[str]:
+    """The five spaces of this side's board, from left to right."""
+    return list(reversed(SPACES)) if seen["tongue"] == "villains" else list(SPACES)
 
 
 def over(space: str, names: str, *, stands: bool) -> str:
@@ -139,7 +159,10 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
 
 
 def kind(card: SeenCard) -> str:
-    return said(KINDS[card["kind"]]) if "kind" in card else ""
+    if "kind" not in card:
+        return ""
+    kinds = KINDS | VILLAINS_KINDS if card.get("side") == "villains" else KINDS
+    return said(kinds[card["kind"]])
 
 
 def enemy_numbers(card: SeenCard) -> Text:
@@ -166,7 +189,7 @@ def called_for_short(card: SeenCard) -> str:
 
 def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
     tiles: list[Tile | None] = []
-    spaces = [f"under the {space}" for space in SPACES]
+    spaces = [f"under the {space}" for space in spaces_of(seen)]
     for space in [*spaces, *(space for space in seen["hq"] if space not in spaces)]:
         cards = seen.cards("hq", space)
         tiles.append(hero(cards[0], marks, priced=True) if cards else None)
@@ -211,7 +234,10 @@ def class_colour(card: SeenCard) -> str:
 
 
 def stacks(seen: Seen, width: int) -> list[Text]:
-    found = STACKS | SIDEKICKS if seen.count("sidekicks") else STACKS
+    found = DECKS
+    for side in seen["sides"]:
+        found = found | SIDES_STACKS[side]
+    found = found | (SIDEKICKS if seen.count("sidekicks") else {}) | PILES
     piles = [pile(called(seen, label), seen.count(zone)) for zone, label in found.items()]
     return wrapped(said("STACKS"), piles, width)
 

@@ -7,11 +7,19 @@ from longbox.languages import message
 
 FLAGS: Final = (
     several("hero", "heroes", message("one of the Hero Deck"), "--hero", "--heroes"),
+    one("side", message("Who the players are: heroes or villains")),
     one("mastermind", message("Who is behind it all")),
     one("scheme", message("What is being schemed")),
     several("villains", "villains", message("A Villain group of the Villain Deck")),
     several("henchmen", "henchmen", message("A Henchmen group of the Villain Deck")),
+    several("expansion", "expansions", message("A set to draw from besides the first"), "--expansion", "--expansions"),
     several("challenge", "challenges", message("A way to make it harder")),
     one("solo", message("The rules for one player: basic or advanced")),
+    several(
+        "starting_deck",
+        "starting_decks",
+        message("A starting deck, once a player: shield, hydra or usual"),
+        "--starting-deck",
+    ),
     yes("sidekicks", message("Have a stack of Sidekicks to recruit from")),
 )

@@ -97,6 +97,28 @@ def value(of_whom: Noun, measure: Measure, *, more: int = 0, most: int | None = 
 
 
 @dataclass(frozen=True, eq=False)
+class Greatest(Amount):
+    """The greatest of a number that some cards have; 0 where there are none."""
+
+    of_whom: Noun
+    measure: Measure
+
+    def of(self, game: Game[Any], scope: Scope) -> int:
+        number = self.measure.of
+        return max([number(game, card) for card in self.of_whom.cards(game, scope)], default=0)
+
+    def measured(self, unit: str, units: str, say: Say) -> str:
+        return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
+
+    def words(self, say: Say) -> str:
+        return say.phrase("the highest {measure} among {cards}", measure=self.measure, cards=say.plural(self.of_whom))
+
+
+def greatest(of_whom: Noun, measure: Measure) -> Greatest:
+    return Greatest(of_whom, measure)
+
+
+@dataclass(frozen=True, eq=False)
 class AllBut(Amount):
     """As many as there are too many: all cards of a kind but so many."""
 

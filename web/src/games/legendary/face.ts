@@ -32,16 +32,33 @@ const GROUPS: Record<string, SymbolName> = {
 /** What some cards look like while they stand in the city as something else; others keep their picture. */
 const GUISES: Record<string, Sketch> = { Killbot: 'vintage-robot steel on red' };
 
-const OTHERS: Record<string, () => Dress> = {
-  scheme: () => ({ tone: 'plot', symbol: 'scheme', type: said('Scheme'), tag: said('Scheme'), backdrop: 'rays' }),
-  twist: () => ({ tone: 'plot', symbol: 'twist', type: said('Scheme twist'), foot: said('twist'), backdrop: 'burst' }),
-  strike: () => ({
-    tone: 'master',
-    symbol: 'strike',
-    type: said('Master strike'),
-    foot: said('strike'),
-    backdrop: 'burst',
-  }),
+/** What a card says that it is, in the words of the side that it was made for. */
+function sideWords(card: Facts) {
+  return card.text('side') === 'villains'
+    ? {
+        villain: said('Adversary'),
+        henchman: said('Backup Adversary'),
+        mastermind: said('Commander'),
+        scheme: said('Plot'),
+        twist: said('Plot twist'),
+        strike: said('Command strike'),
+      }
+    : {
+        villain: said('Villain'),
+        henchman: said('Henchman'),
+        mastermind: said('Mastermind'),
+        scheme: said('Scheme'),
+        twist: said('Scheme twist'),
+        strike: said('Master strike'),
+      };
+}
+
+type Words = ReturnType<typeof sideWords>;
+
+const OTHERS: Record<string, (words: Words) => Dress> = {
+  scheme: ({ scheme }) => ({ tone: 'plot', symbol: 'scheme', type: scheme, tag: scheme, backdrop: 'rays' }),
+  twist: ({ twist }) => ({ tone: 'plot', symbol: 'twist', type: twist, foot: said('twist'), backdrop: 'burst' }),
+  strike: ({ strike }) => ({ tone: 'master', symbol: 'strike', type: strike, foot: said('strike'), backdrop: 'burst' }),
   bystander: () => ({ tone: 'civil', symbol: 'bystander', type: said('Bystander') }),
   wound: () => ({ tone: 'wound', symbol: 'wound', type: said('Wound') }),
   bindings: () => ({ tone: 'wound', symbol: 'wound', type: said('Bindings') }),
@@ -75,6 +92,7 @@ function disguise(card: Facts): Partial<Face> {
 
 function dress(card: Facts): Dress {
   if (card.kind === 'hero') return heroDress(card);
+  const words = sideWords(card);
   const group = card.text('group');
   const mastermind = card.text('mastermind');
   const leads = card.text('leads');
@@ -84,18 +102,18 @@ function dress(card: Facts): Dress {
         tone: 'foe',
         symbol: GROUPS[group] ?? 'foes',
         tag: group || undefined,
-        type: line(said('Villain'), group),
+        type: line(words.villain, group),
       };
     case 'henchman':
-      return { tone: 'hench', symbol: 'henchmen', tag: said('Henchman'), type: line(said('Henchman'), group) };
+      return { tone: 'hench', symbol: 'henchmen', tag: words.henchman, type: line(words.henchman, group) };
     case 'mastermind':
       return {
         tone: 'master',
         symbol: 'foes',
         panel: 'villain',
         backdrop: 'crackle',
-        tag: said('Mastermind'),
-        type: line(said('Mastermind'), leads && said('always leads {group}', { group: leads })),
+        tag: words.mastermind,
+        type: line(words.mastermind, leads && said('always leads {group}', { group: leads })),
       };
     case 'tactic':
       return {
@@ -106,7 +124,7 @@ function dress(card: Facts): Dress {
         type: mastermind ? said('Tactic of {mastermind}', { mastermind }) : said('Tactic'),
       };
     default:
-      return OTHERS[card.kind]?.() ?? { type: kindWords(card.kind) };
+      return OTHERS[card.kind]?.(words) ?? { type: kindWords(card.kind) };
   }
 }
 

@@ -20,6 +20,8 @@ const CHALLENGES: Record<string, () => string> = {
   'hand-of-fate': () => said('Hand of Fate'),
   'endless-spite': () => said('Endless Spite'),
   'evacuate-the-wounded': () => said('Evacuate the Wounded'),
+  'imprison-the-wounded': () => said('Imprison the Wounded'),
+  'growing-threat': () => said('Growing Threat'),
   'plots-upon-plots': () => said('Plots upon Plots'),
   'pain-upon-pain': () => said('Pain upon Pain'),
   'hell-on-earth': () => said('Hell on Earth'),
@@ -30,7 +32,9 @@ const CHALLENGES: Record<string, () => string> = {
 /** Challenges of several degrees. */
 const DEGREES: Record<string, (number: string) => string> = {
   'opening-salvo': (number) => said('Opening Salvo {number}', { number }),
+  'prison-break': (number) => said('Prison Break {number}', { number }),
   'army-of-evil': (number) => said('Army of Evil {number}', { number }),
+  'army-of-glory': (number) => said('Army of Glory {number}', { number }),
 };
 
 function challengeWords(way: string): string {
@@ -38,24 +42,41 @@ function challengeWords(way: string): string {
   return CHALLENGES[way]?.() ?? DEGREES[name]?.(number) ?? titled(way);
 }
 
+const DECKS: Record<string, () => string> = {
+  usual: () => said('usual'),
+  shield: () => said('S.H.I.E.L.D.'),
+  hydra: () => said('HYDRA'),
+};
+
+function deckWords(deck: string): string {
+  return DECKS[deck]?.() ?? titled(deck);
+}
+
+/** Whether only sets of the villains' side are drawn from: Sidekicks are none of theirs. */
+function isOfVillains({ side, expansions }: Wishes['table']): boolean {
+  return side === 'villains' && !(Array.isArray(expansions) && expansions.length);
+}
+
 export const setup: GameSetup = {
   counted: 'players',
-  seatItems: ['helped'],
+  seatItems: ['helped', 'starting_decks'],
   fineItems: ['challenges', 'solo'],
-  onlyWhere: { solo: (players) => players === 1 },
+  onlyWhere: { solo: (players) => players === 1, sidekicks: (_, table) => !isOfVillains(table) },
 
   get heading() {
     return said('Against whom');
   },
   get itemWords() {
     return {
+      side: said('Side'),
       mastermind: said('Mastermind'),
       scheme: said('Scheme'),
       heroes: said('Heroes'),
       villains: said('Villain groups'),
       henchmen: said('Henchmen'),
-      expansions: said('Expansions'),
+      expansions: said('More sets'),
       challenges: said('Make it harder'),
+      starting_decks: said('Starting decks'),
       helped: said('Officers in place of Agents'),
       sidekicks: said('Sidekicks'),
       solo: said('Rules for one'),
@@ -63,13 +84,17 @@ export const setup: GameSetup = {
   },
   choiceWords: {
     challenges: (way) => challengeWords(String(way)),
+    starting_decks: (deck) => deckWords(String(deck)),
+    helped: (count) => (count === 0 ? said('none') : String(count)),
+    side: (side) => (side === 'villains' ? said('Villains') : said('Heroes')),
     solo: (way) => (way === 'advanced' ? said('Advanced') : said('Basic')),
   },
   get whyNumbers() {
     return said('as the Scheme wants');
   },
   title(form) {
-    if (isFirstGame(form.wishes)) return said('The first game, against {foe}', { foe: 'Red Skull' });
+    const first = form.wishes.table.side === 'villains' ? 'Dr. Strange' : 'Red Skull';
+    if (isFirstGame(form.wishes)) return said('The first game, against {foe}', { foe: first });
     const players = form.wishes.seats.length;
     const foe = form.foe('mastermind');
     if (players === 1) return said('You alone against {foe}', { foe });
@@ -92,12 +117,17 @@ export const setup: GameSetup = {
     henchmen: last(ofKind('henchman', fact('group'))),
   },
 
-  firstPicks: () => ({ helped: '0' }),
+  firstPicks: () => ({ helped: '0', starting_decks: 'usual' }),
   drawn: { seat: [], table: ['mastermind'] },
   isFirstGame,
   ofSeats(seats) {
     const helped = seats.map(({ picks }) => Number(picks.helped ?? ''));
-    return { players: seats.length, ...(helped.some(Boolean) ? { helped } : {}) };
+    const decks = seats.map(({ picks }) => picks.starting_decks ?? 'usual');
+    return {
+      players: seats.length,
+      ...(helped.some(Boolean) ? { helped } : {}),
+      ...(decks.some((deck) => deck !== 'usual') ? { starting_decks: decks } : {}),
+    };
   },
 
   parts: async () => ({ Fine: (await import('./Helped.svelte')).default }),

@@ -14,7 +14,7 @@ from longbox.engine.player_deeds import PlayerDeed
 from longbox.games.legendary.chapters import betrayal, borrowing, fighting, healing, playing, points, recruiting, using
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS, VILLAINS
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
@@ -123,7 +123,7 @@ class TurnActions(Question):
             ]
         if healing.HEALING.open_now(game, seat):
             options.append(HEAL)
-        if state.bindings and betrayal.BETRAYING.open_now(game, seat):
+        if VILLAINS in state.sides and betrayal.BETRAYING.open_now(game, seat):
             options.append(BETRAY)
         options.append(END)
         return Decision(seat, options, about=self)

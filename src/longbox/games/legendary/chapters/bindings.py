@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.history import has_happened
 from longbox.games.legendary.chapters.gaining import apply_gain
-from longbox.games.legendary.table.kinds import BINDING
+from longbox.games.legendary.table.kinds import BINDING, VILLAINS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BINDINGS
 
@@ -39,4 +39,4 @@ BETRAY: Final = EventKind("betray", quiet=True, remembered=True)
 
 
 def has_betrayed(game: Table, seat: int, card: int, target: int) -> bool:
-    return bool(game.state.bindings) and has_happened(game, BETRAY)
+    return VILLAINS in game.state.sides and has_happened(game, BETRAY)

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from longbox.engine.effects.abilities import Static, Trigger
-from longbox.engine.effects.amounts import Tally
-from longbox.engine.effects.counting import per
-from longbox.engine.effects.nouns import Cards
-from longbox.engine.effects.patterns import when
-from longbox.engine.effects.places import ANYWHERE
-from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import message
-from longbox.engine.modifiers import ADD
-from longbox.engine.words import Say
-from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
-from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.enemies import masterminds, schemes
-from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import WHOLE_GAME
 
 
 class Challenge(NamedTuple):
@@ -64,6 +46,12 @@ CHALLENGES: Final = {
     "army-of-evil-3": Challenge(message("Every Villain has 3 more Attack"), villains=3),
     "army-of-evil-4": Challenge(message("Every Villain has 4 more Attack"), villains=4),
     "army-of-evil-5": Challenge(message("Every Villain has 5 more Attack"), villains=5),
+    "army-of-glory-1": Challenge(message("Every Adversary has 1 more Attack"), villains=1),
+    "army-of-glory-2": Challenge(message("Every Adversary has 2 more Attack"), villains=2),
+    "army-of-glory-3": Challenge(message("Every Adversary has 3 more Attack"), villains=3),
+    "army-of-glory-4": Challenge(message("Every Adversary has 4 more Attack"), villains=4),
+    "army-of-glory-5": Challenge(message("Every Adversary has 5 more Attack"), villains=5),
+    "growing-threat": Challenge(message("Each time the Mastermind is defeated it has 1 more Attack from then on")),
     "hand-of-fate": Challenge(message("A hand is 5 cards")),
     "endless-spite": Challenge(message("After each Twist the Mastermind strikes")),
     "evacuate-the-wounded": Challenge(message("Who loses a Hero to the KO pile gains a Wound")),
@@ -96,49 +84,3 @@ def needs(names: tuple[str, ...], stack: str) -> bool:
 
 def hand_size(game: Table) -> int:
     return 5 if on(game, "hand-of-fate") else 6
-
-
-def army_size(game: Table, scope: Scope) -> int:
-    return total(game.state.challenges, "villains")
-
-
-ARMY_OF_EVIL: Final = Static("attack", per(Tally("point of the challenge", army_size)), villain_in_city)
-
-
-@dataclass(frozen=True, eq=False)
-class GainForEachLoss(Node):
-    """The owner of each Hero that was KO'd gains a Wound or a Bindings."""
-
-    gain: EventKind
-    said: str
-
-    def step(self, game: Table, frame: Frame) -> None:
-        assert frame.scope.event is not None
-        owners = frame.scope.event.notes[notes.OWNERS]
-        if frame.at == len(owners):
-            game.state.frames.pop()
-            return
-        frame.at += 1
-        game.happen(Event(self.gain, seat=owners[frame.at - 1], source=frame.scope.source, manner="discard"))
-
-    def words(self, say: Say) -> str:
-        return say.phrase(self.said)
-
-
-A_LOSS: Final = when(KO, whom=Cards("{Hero}", ANYWHERE))
-EVACUATE: Final = Trigger(A_LOSS, GainForEachLoss(GAIN_WOUND, message("its owner {gains} a {Wound}")))
-IMPRISON: Final = Trigger(A_LOSS, GainForEachLoss(GAIN_BINDINGS, message("its owner {gains} a {Bindings}")))
-
-
-def take_up(game: Table) -> None:
-    """Let what the challenges change hold for the whole game."""
-    names = game.state.challenges
-    stronger = total(names, "mastermind")
-    if stronger:
-        for boss in masterminds(game):
-            game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
-    if total(names, "villains"):
-        game.add_lasting_effect(ARMY_OF_EVIL, Scope(-1, schemes(game)[0]), WHOLE_GAME)
-    for challenge, trigger in (("evacuate-the-wounded", EVACUATE), ("imprison-the-wounded", IMPRISON)):
-        if on(game, challenge):
-            game.add_delayed_trigger(trigger, Scope(-1, schemes(game)[0]), WHOLE_GAME)

@@ -59,6 +59,8 @@ STARTING_DECKS: Final = {
 }
 OWN_DECKS: Final = {HEROES: "shield", VILLAINS: "hydra"}
 """The starting deck of each side."""
+USUAL_DECK: Final = "usual"
+"""Picked, it stands for the deck of the players' side."""
 
 
 class Chosen(NamedTuple):
@@ -107,7 +109,7 @@ def form() -> tuple[Item, ...]:
             "starting_decks",
             "Each player's starting deck, where sets of both sides are mixed",
             (),
-            tuple(STARTING_DECKS),
+            (USUAL_DECK, *STARTING_DECKS),
             True,
             0,
             5,
@@ -182,11 +184,21 @@ def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
     return []
 
 
-def sides_in_use(setup: dict[str, Any]) -> frozenset[str]:
-    """The sides whose sets a game takes cards from: that of the players, and those of what is named."""
+def sets_in_use(setup: dict[str, Any]) -> set[str]:
+    """The sets that a game takes cards from, by id: those that it draws from, and those of what is named."""
     named = [stacks[one] for kind, stacks in stacks_by_kind().items() for one in in_a_list(setup[kind])]
-    sets = {*setup["expansions"], *(identifier(stack.set) for stack in named)}
-    return frozenset({setup["side"], *map(COLLECTION.side, sets)})
+    return {*sets_to_draw_from(setup), *(identifier(stack.set) for stack in named)}
+
+
+def sets_to_draw_from(setup: dict[str, Any]) -> set[str]:
+    """The side's core set and the other sets that are played with."""
+    return {CORE_SETS[setup["side"]], *setup["expansions"]}
+
+
+def sides_in_use(setup: dict[str, Any]) -> tuple[str, ...]:
+    """The sides whose sets a game takes cards from."""
+    found = set(map(COLLECTION.side, sets_in_use(setup)))
+    return tuple(side for side in (HEROES, VILLAINS) if side in found)
 
 
 def stacks_by_kind() -> dict[str, Mapping[str, Group | MastermindSet | SchemeSetup]]:
@@ -200,7 +212,8 @@ def in_a_list(value: Sequence[str] | str | None) -> Sequence[str]:
 def starting_deck(setup: dict[str, Any], seat: int) -> str:
     """With which deck a player starts: the one that they picked, or else that of their side."""
     decks = setup["starting_decks"]
-    return decks[seat] if seat < len(decks) else OWN_DECKS[setup["side"]]
+    picked = decks[seat] if seat < len(decks) else USUAL_DECK
+    return OWN_DECKS[setup["side"]] if picked == USUAL_DECK else picked
 
 
 def wrong_sides(setup: dict[str, Any]) -> list[Problem]:
@@ -289,6 +302,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
         text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
     needed = listed(COLLECTION.schemes[scheme].required_villains)
+    needed = COLLECTION.schemes[scheme].required_villains
+    if lacks(setup, needed):
+        return missing_set(COLLECTION.schemes[scheme].name, needed)
     return Problem(
         "LG-SETUP-18",
         said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
@@ -300,6 +316,8 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     if setup["mastermind"] is None:
         return Problem("LG-DECK-09", said("no Mastermind leads any of these groups"), said("Name fewer groups."))
     boss = COLLECTION.masterminds[setup["mastermind"]]
+    if lacks(setup, boss.leads):
+        return missing_set(boss.name, boss.leads)
     return Problem(
         "LG-DECK-09",
         said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
@@ -315,6 +333,28 @@ def room_for(groups: Sequence[str], named: Sequence[str] | None, slots: int) -> 
 def overrules(scheme: SchemeSetup, limits: Numbers) -> bool:
     """Whether a Scheme itself says which groups there are, all of them, whomever the Mastermind always leads."""
     return len(scheme.required_villains) >= limits.villains
+
+
+def group_of(name: str) -> Group | None:
+    return COLLECTION.villains.get(name) or COLLECTION.henchmen.get(name)
+
+
+def lacks(setup: dict[str, Any], name: str) -> bool:
+    """Whether a group that must be there is of a set that the game does not take cards from."""
+    group = group_of(name)
+    return group is not None and identifier(group.set) not in sets_in_use(setup)
+
+
+def missing_set(who: str, name: str) -> Problem:
+    group = group_of(name)
+    assert group is not None, "it lacks one that there is"
+    text = said(
+        "{who} needs the group {group} of the set {set}, which is not in use",
+        who=who,
+        group=group.name,
+        set=identifier(group.set),
+    )
+    return Problem("LG-SETUP-19", text, said("Add {set} to the expansions.", set=identifier(group.set)))
 
 
 def fits(group: str, named: Sequence[str] | None, slots: int) -> bool:
@@ -341,6 +381,8 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
         and room_for(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
+        and not lacks(setup, scheme.required_villains)
+        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
@@ -368,6 +410,9 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         for boss in named
         if (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
         and may_lead_henchmen(boss, setup, limits)
+        if not lacks(setup, boss.leads)
+        and (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
+        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in COLLECTION.henchmen else True)
     ]
 
 
@@ -385,8 +430,8 @@ Stack = TypeVar("Stack", Group, MastermindSet, SchemeSetup)
 
 
 def to_draw_from(setup: dict[str, Any], stacks: dict[str, Stack]) -> list[Stack]:
-    """The stacks of the side's core set and of the other sets that are played with."""
-    sets = {CORE_SETS[setup["side"]], *setup["expansions"]}
+    """The stacks that are drawn from where none are named."""
+    sets = sets_to_draw_from(setup)
     return [stack for stack in stacks.values() if identifier(stack.set) in sets]
 
 

@@ -256,3 +256,30 @@ def use_abilities(game: Table, scope: Scope) -> None:
 
 PLAYS: Final = Steps(pay_cost, take_points, use_abilities)
 """The card `source` is played: its cost, its points, its abilities in printed order."""
+
+
+def apply_copied_points(game: Table, event: Event) -> None:
+    points.get_printed(game, game.state.definition[event.card], event.card)
+
+
+COPIED: Final = EventKind("copy effects", apply_copied_points, heard_as=POINTS)
+
+
+def take_copied_points(game: Table, scope: Scope) -> None:
+    game.happen(Event(COPIED, seat=scope.you, card=scope.source))
+
+
+COPIES: Final = Steps(take_copied_points, use_abilities)
+
+
+def do_as_if_played(game: Table, scope: Scope, card: int) -> None:
+    """A player gets what a card that they do not play gives: its points and abilities."""
+    known: dict[Slot, Any] = {
+        slots.PLAY: len(game.state.plays),
+        slots.EXTRA: "",
+        slots.AGAIN: False,
+        slots.RETURNED: False,
+        slots.AS: game.state.definition[card],
+        BODILESS: 1,
+    }
+    game.push(COPIES, Scope(scope.you, card, vars=known))

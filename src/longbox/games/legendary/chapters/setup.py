@@ -13,7 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, choosing, hq, turn
+from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.drawing import draw_from_top
@@ -77,7 +77,7 @@ class Plan(NamedTuple):
     challenges: tuple[str, ...]
     helped: tuple[int, ...]
     side: str
-    sides: frozenset[str]
+    sides: tuple[str, ...]
     """The sides whose stacks lie there."""
     starting_decks: tuple[str, ...]
     sidekicks: bool
@@ -119,6 +119,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state.challenges = plan.challenges
     state.solo = plan.solo
     state.side = plan.side
+    state.sides = plan.sides
     game: Table = Game(rules, state)
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
@@ -129,7 +130,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     game.index()
-    challenges.take_up(game)
+    standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
     return game
 
@@ -233,7 +234,6 @@ def lay_villains_stacks(game: Table, plan: Plan) -> None:
     for name, stack in ((MADAME, MADAME_HYDRA), (NEW_RECRUIT, NEW_RECRUITS)):
         game.show(put(game, COLLECTION.basic(name), stack, COLLECTION.basic(name).copies))
     game.show(put(game, COLLECTION.basic(A_BINDINGS), BINDINGS, bindings))
-    game.state.bindings = 1
 
 
 def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool:

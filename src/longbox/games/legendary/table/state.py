@@ -93,7 +93,7 @@ class LegendaryState(State):
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]
     open_hands: Annotated[int, Default(1), SHOWN]
     side: Annotated[str, Default(HEROES)]
-    bindings: int  # there are Bindings in this game
+    sides: Annotated[tuple[str, ...], Default((HEROES,)), SHOWN]  # whose stacks lie there: both, where sets are mixed
     cities: Annotated[tuple[tuple[int, ...], ...], Default(((SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE),))]
     # rows of spaces, each from its entrance to its exit
     city_names: tuple[str, ...]  # where there are several, or the city has a name

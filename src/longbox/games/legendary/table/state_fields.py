@@ -52,7 +52,7 @@ FIELDS: Final = (
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
     Field("side", ONE, "heroes"),
-    Field("bindings", ONE, 0),
+    Field("sides", ONE, ("heroes",), shown=True),
     Field("cities", ONE, ((0, 1, 2, 3, 4),)),
     Field("city_names", ONE, ()),
     Field("villain_decks", ONE, (-1,)),
@@ -109,7 +109,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands
     new.side = old.side
-    new.bindings = old.bindings
+    new.sides = old.sides
     new.cities = old.cities
     new.city_names = old.city_names
     new.villain_decks = old.villain_decks

@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over
+from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
 from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
@@ -204,6 +204,14 @@ def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
 
 
+def lies_beneath(game: Table, scope: Scope, card: int) -> bool:
+    """Under the city space of the card that speaks; after a fight, under the space where that was."""
+    space = space_of(game, scope.source)
+    if space < 0:
+        space = scope.vars.get(slots.SPACE, -1)
+    return space >= 0 and game.state.zone[card] == zone_under(game, space) and is_of_kind(game, card, HERO)
+
+
 def attack_now(game: Game[Any], card: int) -> int:
     return game.value(card, "attack")
 
@@ -246,6 +254,7 @@ NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_
 BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
 NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
 OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
+BENEATH: Final = Is("under its space", lies_beneath, BEHIND, phrases.PLACE)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)

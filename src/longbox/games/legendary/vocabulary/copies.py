@@ -191,6 +191,13 @@ def play_its_copy(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     playing.play_as(game, Scope(scope.you, scope.source), game.state.definition[cards[0]])
 
 
+def copy_the_effects(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Nothing is played: no cost is paid, and no later superpower sees it."""
+    for card in cards:
+        playing.do_as_if_played(game, scope, card)
+
+
+copy_effects: Final = Deed("copy", "the effects of {whom}, with its {Recruit} and {Attack}", act=copy_the_effects).to
 NOTED: Final = "noted"
 """What a card has that may be copied later in the turn."""
 NOTED_CARD: Final = the(Cards("noted card", Among(noted_by)))

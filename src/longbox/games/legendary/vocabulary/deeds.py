@@ -175,6 +175,12 @@ def rescue_whom_it_holds(game: Table, scope: Scope, cards: list[int], amount: in
             game.happen(Event(FREE, card=card, seat=scope.you, source=scope.source))
 
 
+def let_it_be_rescued(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """By whoever's turn it is."""
+    if cards:
+        game.happen(Event(RESCUE, seat=game.state.active, cards=tuple(cards), source=scope.source))
+
+
 def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
         game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
@@ -248,6 +254,7 @@ gain_wound_into_hand: Final = Deed(
 gain_shards: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_so_many_shards).so_many
 rescue: Final = Deed("{rescue}", "{Bystander}", "{Bystanders}", act=rescue_so_many).so_many
 rescue_those: Final = Deed("{rescue}", act=rescue_these, key="rescue").to
+give_up: Final = Deed("let", "you {rescue} {whom}", act=let_it_be_rescued, moves=True, key="give up").to
 rescue_from: Final = Deed("{rescue}", "the {Bystanders} {whom} holds", act=rescue_whom_it_holds).to
 recruit: Final = Deed("recruit", "{whom} without paying", act=recruit_it, moves=True, key="recruit").to
 return_to_sidekicks: Final = Deed(

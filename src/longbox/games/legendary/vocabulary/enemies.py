@@ -179,6 +179,14 @@ def swap_into(space: int, game: Table, scope: Scope, cards: list[int], amount: i
             game.happen(Event(MOVE, card=card, amount=space, seat=game.state.active))
 
 
+def trade_places(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The one that speaks, with another Villain."""
+    for card in cards:
+        if space_of(game, scope.source) >= 0 and space_of(game, card) >= 0:
+            game.happen(Event(MOVE, card=scope.source, amount=space_of(game, card), seat=game.state.active))
+
+
+trades_places: Final = Deed("trade", "places with {whom}", act=trade_places, subject="{this}").to
 MOVES_TO: Final = tuple(
     [
         Deed(

@@ -18,7 +18,7 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_U
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, stands
+from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, is_empty, stands, zone_of
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
@@ -85,6 +85,13 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
 def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """As a newcomer, with its Ambush."""
     game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """To where it was fought, if nobody has come there since."""
+    space = scope[slots.SPACE]
+    if space >= 0 and is_empty(game, space):
+        game.happen(Event(city.COME_BACK, card=scope.source, amount=zone_of(space), seat=scope.you))
 
 
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -192,6 +199,7 @@ does_its_escape: Final = Deed(
     "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
 ).to
 shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
+goes_back: Final = Deed("go", "back to the {city} space where it was", act=go_back, acts=True).done
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do the {Fight} effect", act=win_it, one_by_one=True).to
 put_under_this: Final = Deed("put", "{whom} under {this}", act=put_them_under_this).to

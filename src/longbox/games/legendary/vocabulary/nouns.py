@@ -21,6 +21,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_HERO,
     A_VILLAIN,
     A_WOUND,
+    BENEATH,
     DISCARDED_THIS_TURN,
     NOT_IT,
     RIGHTMOST,
@@ -150,4 +151,5 @@ BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
+hero_beneath: Final = the(hero_in_hq.that(BENEATH))
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))

@@ -32,7 +32,7 @@ class Get(Verb):
         amount = count(game, scope, self.amount)
         if amount:
             purpose = {notes.PURPOSE: self.only}
-            you, source = scope.you, scope.source
+            you, source = game.state.active, scope.source
             game.happen(Event(GET, seat=you, amount=amount, manner=self.currency, source=source, notes=purpose))
 
     def words(self, say: Say) -> str:

@@ -71,7 +71,7 @@ class HQSpace(TypedDict):
 
 class LegendaryView(View):
     """`city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
-    are the terms that the players' side has another word for."""
+    are the terms that the players' side has another word for; `sides` those whose stacks lie there."""
 
     phase: str
     attack: int
@@ -93,6 +93,7 @@ class LegendaryView(View):
     mixed_stacks: list[str]
     victory_points: list[int]
     played: list[str]
+    sides: list[str]
     may_heal: bool
     next_hand: NextHand
     words: dict[str, str]

@@ -13,7 +13,7 @@ export interface Spread {
 
 /** The board draws the cards of these zones one by one anyway. */
 const LAID_OUT =
-  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|scheme|held|officers|sidekicks|aside|later|played|artifacts)(:|$)/;
+  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -46,6 +46,7 @@ const TITLES: Record<string, (terms: Terms) => string> = {
   'hero deck': (terms) => said('{Hero} deck', terms),
   tactics: () => said('Tactics'),
   wounds: () => said('Wounds'),
+  bindings: () => said('Bindings'),
   bystanders: () => said('Bystanders'),
   'beside the scheme': (terms) => said('Beside the {Scheme}', terms),
   'beside the villain deck': (terms) => said('Beside the {Villain} Deck', terms),

@@ -1,0 +1,218 @@
+"""Paint the Town Red: Heroes who crawl walls, the Sinister Six and Maximum Carnage."""
+
+import pytest
+
+from .scenario import Scenario
+
+# Heroes
+
+
+@pytest.mark.rule("LG-CARD-09")
+def test_the_loot_of_the_casual_robbery_is_for_the_space_under_the_bank_and_spent_once():
+    table = Scenario().hand("Casual Bank Robbery").hq("Odinson", "Odinson", "Oddball", "Oddball", "Oddball")
+    table.play("Casual Bank Robbery")
+    assert table.can("recruit", "Odinson"), "2 of its own and 1 for the space under the Bank"
+    table.recruit("Odinson")
+    assert not table.can("recruit", "Odinson")
+    table = Scenario().hand("Casual Bank Robbery").hq("Odinson", "Agent", "Odinson", "Odinson", "Odinson")
+    assert not table.play("Casual Bank Robbery").can("recruit", "Odinson"), "none of them lies under the Bank"
+
+
+@pytest.mark.rule("LG-CARD-70")
+@pytest.mark.parametrize(
+    ("top", "attack"),
+    [("Odinson", 2), ("Surge of Power", 2), ("Berserker Rage", 0), ("Call Lightning", 3), ("Wound", 0)],
+)
+def test_pickpocket_counts_the_numbers_inside_the_icons(top, attack):
+    table = Scenario(players=3).hand("Pickpocket").deck(top, seat=2)
+    table.leaving("play", "Pickpocket")
+    table._choose(table.options[2])
+    assert table.attack == attack
+    assert table.in_deck(2) == [top]
+
+
+def test_jinx_lets_you_judge_every_top_card():
+    table = Scenario().hand("Jinx").deck("Odinson").deck("Trooper", seat=1)
+    table.play("Jinx", "leave", "discard")
+    assert (table.in_deck(), table.in_discard(1)) == (["Odinson"], ["Trooper"])
+
+
+def test_the_cat_burglar_takes_bystanders_of_those_who_show_nothing_covert():
+    table = Scenario(players=3).hand("Pickpocket", "Cat Burglar").deck("Wound")
+    table.victory("Bystander", "Bystander", seat=1).victory("Bystander", seat=2).hand("Covert Operation", seat=2)
+    table.leaving("play", "Pickpocket")
+    table._choose(table.options[0])
+    table.play("Cat Burglar", "reveal")
+    assert [table.in_victory(seat) for seat in range(3)] == [["Bystander"]] * 3
+    assert table.attack == 5 + 1
+
+
+def test_moon_knight_weeds_after_a_fight_on_the_rooftops():
+    table = Scenario().hand("Lunar Communion").discard("Wound").city(Rooftops="Hand Ninjas", Bank="Blob")
+    table.points(attack=3).play("Lunar Communion").fight("Hand Ninjas", "Wound")
+    assert table.koed == ["Wound"]
+    table = Scenario().hand("Lunar Communion").discard("Wound").city(Bank="Hand Ninjas").points(attack=3)
+    assert table.play("Lunar Communion").fight("Hand Ninjas").koed == []
+
+
+def test_the_ankh_rescues_as_many_as_the_villain_on_the_rooftops_is_worth():
+    table = Scenario().hand("Golden Ankh of Khonshu").city(Rooftops="Melter", Bank="Green Goblin").deck("Agent")
+    table.points(attack=6).play("Golden Ankh of Khonshu").fight("Green Goblin")
+    assert table.in_victory() == ["Green Goblin"]
+    table.fight("Melter", "leave", "leave")
+    assert table.in_victory().count("Bystander") == 3
+
+
+def test_the_ankh_moves_a_villain_to_the_rooftops_after_tech():
+    table = Scenario().hand("Crescent Moon Darts", "Golden Ankh of Khonshu").deck("Agent")
+    table.city(Rooftops="Melter", Bank="Blob").play("Crescent Moon Darts").play("Golden Ankh of Khonshu", "Blob")
+    assert table.where == {"Rooftops": "Blob", "Bank": "Melter"}
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("Keen Senses", True), ("Team Player", True), ("Odinson", False)])
+def test_crescent_darts_draw_instinct_and_tech(top, drawn):
+    table = Scenario().hand("Crescent Moon Darts").deck(top).play("Crescent Moon Darts")
+    assert (table.in_hand() == [top]) is drawn
+
+
+@pytest.mark.rule("LG-CARD-90")
+@pytest.mark.parametrize(
+    ("top", "drawn"),
+    [
+        ("Odinson", True),
+        ("Avengers Assemble!", True),
+        ("Venom Blast", False),
+        ("Pickpocket", False),
+        ("Trooper", False),
+    ],
+)
+def test_venom_blast_draws_what_prints_recruit(top, drawn):
+    table = Scenario().hand("Venom Blast").deck(top).play("Venom Blast")
+    assert (table.in_hand() == [top]) is drawn
+
+
+def test_bioelectric_shock_draws_what_prints_attack():
+    assert Scenario().hand("Bioelectric Shock").deck("Trooper").play("Bioelectric Shock").in_hand() == ["Trooper"]
+    assert Scenario().hand("Bioelectric Shock").deck("Agent").play("Bioelectric Shock").in_hand() == []
+
+
+def test_the_radioactive_spider_wants_a_card_on_top_of_the_deck():
+    table = Scenario().hand("Radioactive Spider", "Odinson", "Agent").deck("Trooper")
+    table.play("Radioactive Spider", "Odinson")
+    assert (table.in_deck(), table.recruit_points) == (["Odinson", "Trooper"], 3)
+    assert not Scenario().hand("Radioactive Spider").can("play", "Radioactive Spider")
+
+
+def test_pheromones_bring_a_hero_on_top_of_the_deck_after_a_spider_friend():
+    table = Scenario().hand("Bioelectric Shock", "Arachno-Pheromones").deck("Agent")
+    table.play("Bioelectric Shock").hq("Odinson", *["Keen Senses"] * 4).play("Arachno-Pheromones", "Odinson")
+    assert table.in_deck() == ["Odinson", "Agent"]
+    table = Scenario().hand("Arachno-Pheromones").hq("Odinson", *["Keen Senses"] * 4)
+    assert table.play("Arachno-Pheromones", "Odinson").in_discard() == ["Odinson"]
+
+
+def test_the_symbiote_likes_cards_that_cost_1_or_2():
+    assert Scenario().hand("Dark Strength").deck("Pickpocket").play("Dark Strength").attack == 3
+    assert Scenario().hand("Dark Strength").deck("Agent").play("Dark Strength").attack == 1
+    table = Scenario().hand("Dark Strength", "Keen Senses", "Odinson", "Shadowed Spider").deck("Agent")
+    table.play("Dark Strength").play("Keen Senses").play("Odinson").play("Shadowed Spider")
+    assert table.attack == 1 + 1 + 1 + 2
+
+
+def test_spider_sense_keeps_what_is_cheap():
+    table = Scenario().hand("Spider-Sense Tingling").deck("Odinson", "Keen Senses", "Agent")
+    table.play("Spider-Sense Tingling")
+    assert (table.in_hand(), table.in_deck()) == (["Keen Senses"], ["Odinson", "Agent"])
+
+
+def test_thwip_takes_two_cards():
+    assert not Scenario().hand("Thwip!", "Odinson").can("play", "Thwip!")
+    table = Scenario().hand("Thwip!", "Odinson", "Agent").deck("Trooper").play("Thwip!", "Odinson")
+    assert (table.in_deck(), table.attack) == (["Agent", "Odinson", "Trooper"], 4)
+
+
+# The Sinister Six
+
+
+@pytest.mark.rule("LG-CARD-10")
+def test_chameleon_copies_what_the_hero_beneath_gives():
+    table = Scenario().city(Bank="Chameleon").hq("Keen Senses", "Surge of Power", *["Keen Senses"] * 3)
+    table.points(attack=6, recruit=6).fight("Chameleon")
+    assert table.in_hq[1] == "Surge of Power", "the card stays where it is"
+    assert table.recruit_points == 6 + 2
+    assert table.in_play() == []
+
+
+@pytest.mark.rule("LG-CARD-10")
+def test_chameleon_copies_a_superpower_where_its_class_was_played():
+    table = Scenario().hand("Call Lightning").city(Bank="Chameleon")
+    table.hq("Keen Senses", "Call Lightning", *["Keen Senses"] * 3).points(attack=6)
+    table.play("Call Lightning").fight("Chameleon")
+    assert table.attack == 6 + 3 - 6 + 3 + 3
+
+
+@pytest.mark.rule("LG-CARD-11")
+def test_what_chameleon_copied_was_not_played():
+    table = Scenario().hand("Call Lightning").city(Bank="Chameleon")
+    table.hq("Keen Senses", "Call Lightning", *["Keen Senses"] * 3).points(attack=6)
+    table.fight("Chameleon").play("Call Lightning")
+    assert table.attack == 3 + 3, "no Ranged card was played before it"
+
+
+def test_hobgoblin_arms_all_six_with_bystanders():
+    table = Scenario().city(Bank="Sandman", Streets="Blob").villain_deck("Hobgoblin").begin_turn()
+    assert [len(table.held_by(name)) for name in ("Hobgoblin", "Sandman", "Blob")] == [1, 1, 0]
+
+
+def test_kraven_hunts_the_dearest_hero():
+    table = Scenario().city(Bank="Kraven the Hunter").hq("Odinson", "Call Lightning", *["Keen Senses"] * 3)
+    assert table.attack_of("Kraven the Hunter") == 6
+    table = Scenario().city(Bridge="Kraven the Hunter", Sewers="Blob", Bank="Blob", Rooftops="Blob", Streets="Blob")
+    table.hq("Berserker Rage", "Odinson", "Call Lightning", "Odinson", "Odinson").villain_deck("Sentinel")
+    table.begin_turn("Odinson")
+    assert table.koed == ["Odinson", "Berserker Rage"], "after the usual loss the dearest goes, too"
+
+
+def test_sandman_is_twice_as_strong_as_the_city_is_full():
+    assert Scenario().city(Bank="Sandman", Sewers="Blob", Bridge="Blob").attack_of("Sandman") == 6
+
+
+def test_shocker_and_vulture_fear_instinct():
+    table = Scenario().hand("Keen Senses").hand("Agent", seat=1).villain_deck("Shocker").begin_turn("reveal")
+    assert (table.in_hand(), table.in_discard(1)) == (["Keen Senses"], ["Agent"])
+
+
+def test_vulture_flies_to_the_rooftops_or_the_bridge():
+    table = Scenario().city(Rooftops="Blob", Bridge="Melter").villain_deck("Vulture").begin_turn("Melter")
+    assert table.where == {"Rooftops": "Blob", "Sewers": "Melter", "Bridge": "Vulture"}
+    assert Scenario().villain_deck("Vulture").begin_turn().where == {"Sewers": "Vulture"}
+
+
+# Maximum Carnage
+
+
+@pytest.mark.rule("LG-KW-FEAST-01", "LG-KW-FEAST-02", "LG-KW-FEAST-04")
+def test_carrion_comes_back_from_a_feast_on_a_hero_that_costs_something():
+    table = Scenario().city(Bank="Carrion").deck("Odinson").points(attack=4).fight("Carrion")
+    assert (table.where, table.koed) == ({"Bank": "Carrion"}, ["Odinson"])
+    table = Scenario().city(Bank="Carrion").deck("Agent").points(attack=4).fight("Carrion")
+    assert (table.where, table.in_victory()) == ({}, ["Carrion"])
+
+
+def test_demogoblin_takes_a_bystander_and_feasts():
+    table = Scenario().deck("Odinson").villain_deck("Demogoblin").points(attack=5)
+    table.begin_turn()
+    assert table.held_by("Demogoblin") == ["Bystander"]
+    assert table.points(attack=5).fight("Demogoblin").koed == ["Odinson"]
+
+
+def test_doppelganger_is_as_strong_as_the_hero_beneath_is_dear():
+    table = Scenario().city(Bank="Doppelganger").hq("Odinson", "Call Lightning", *["Keen Senses"] * 3)
+    assert table.attack_of("Doppelganger") == 6
+    assert Scenario().city(Sewers="Doppelganger").hq("Odinson").attack_of("Doppelganger") == 3
+
+
+@pytest.mark.parametrize(("top", "wounds"), [("Agent", 1), ("Odinson", 0), ("Wound", 0)])
+def test_shrieks_feast_on_a_hero_for_nothing_wounds_the_others(top, wounds):
+    table = Scenario().city(Bank="Shriek").deck(top).points(attack=6).fight("Shriek")
+    assert (table.wounds(0), table.wounds(1)) == (0, wounds)
