@@ -301,10 +301,10 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
         text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
+    for group in COLLECTION.schemes[scheme].required_villains:
+        if lacks(setup, group):
+            return missing_set(COLLECTION.schemes[scheme].name, group)
     needed = listed(COLLECTION.schemes[scheme].required_villains)
-    needed = COLLECTION.schemes[scheme].required_villains
-    if lacks(setup, needed):
-        return missing_set(COLLECTION.schemes[scheme].name, needed)
     return Problem(
         "LG-SETUP-18",
         said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
@@ -381,8 +381,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
         and room_for(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
-        and not lacks(setup, scheme.required_villains)
-        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
+        and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
@@ -408,11 +407,9 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     return [
         boss
         for boss in named
-        if (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and may_lead_henchmen(boss, setup, limits)
         if not lacks(setup, boss.leads)
         and (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in COLLECTION.henchmen else True)
+        and may_lead_henchmen(boss, setup, limits)
     ]
 
 

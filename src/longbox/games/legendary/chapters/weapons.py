@@ -1,4 +1,4 @@
-"""Villainous Weapons: Villains hold them and are stronger for it, and whoever defeats the holder has them as Artifacts."""
+"""Villainous Weapons: Villains hold them and are stronger for it; who defeats the holder has them as Artifacts."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ TO_NEAREST: Final = Deed("{capture}", "{this}", act=take_this, acts=True).to(A(C
 
 
 def find_a_holder(game: Table, scope: Scope) -> None:
-    """Its own Ambush may have given it to somebody. Where no Villain is, it is KO'd: the Mastermind does not take it."""
+    """Unless its own Ambush has given it to somebody. Where no Villain is, it is KO'd: no Mastermind takes it."""
     if game.state.host[scope.source] >= 0:
         return
     if nearest_villains(game):
