@@ -10,6 +10,7 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.lending import titles
 from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.places import Among
 from longbox.engine.effects.verbs import Verb
@@ -129,17 +130,13 @@ class StrikeOrTwistBecomes(Verb):
         stats = self.card.stats
         name = self.card.name
         if self.card.kind == WEAPON:
-            said = "this card enters the {city} as a {Villainous Weapon} called {name}: {abilities}"
-            return say.phrase(said, name=name, abilities=quoted(self.card, say))
+            said = "this card enters the {city} as a {Villainous Weapon} called {name} with {abilities}"
+            return say.phrase(said, name=name, abilities=titles(self.card.powers, say.of_it()))
         said = "this card enters the {city} as {a Villain} called {name} with {attack} {Attack} and {vp} {VP}"
         told = say.phrase(said, name=name, attack=stats["attack"], vp=stats["vp"])
         if not self.card.powers:
             return told
-        return say.phrase("{told}: {abilities}", told=told, abilities=quoted(self.card, say))
-
-
-def quoted(card: Card, say: Say) -> str:
-    return " ".join([power.words(say.of_it()) for power in card.powers])
+        return say.phrase("{told} and {abilities}", told=told, abilities=titles(self.card.powers, say.of_it()))
 
 
 def becomes(card: Card) -> StrikeOrTwistBecomes:
