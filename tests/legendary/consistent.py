@@ -189,7 +189,8 @@ def points_left(game: Table) -> int:
 def price_of(game: Table, option: Option) -> int:
     """The points that an action takes."""
     if option.verb == "fight":
-        return prices.ways_to_fight(game, option.card)[option.amount].price.amount
+        way = prices.ways_to_fight(game, option.card)[option.amount]
+        return -1 if way.staked else way.price.amount  # nobody knows yet
     return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
 
 
@@ -213,6 +214,8 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
 
 def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
     state = game.state
+    if state.no_fights:
+        return
     assert not before["shards on it"] or state.shards_of[state.active] > before["shards"], "one of its Shards is won"
     if state.definition[option.card].kind == MASTERMIND and "final-blow" not in state.challenges:
         assert state.beaten == (not state.zones[TACTICS.first]), "it is beaten with its last Tactic"

@@ -84,6 +84,10 @@ WORDS: Final = {
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
     "recruit/free": message("{who} recruit|recruits {card} for free[; {target} takes its place]"),
+    "fear falls": message("{who} KO|KOs {card}: the Fear Level is {level} now"),
+    "put on the villain deck": message("{cards} goes|go back on the {Villain} Deck"),
+    "stake": message("{card} has {amount} more Attack by {cards}"),
+    "fail in a fight": message("{who} fail|fails to defeat {card}"),
     "defeat": message(
         "{who} defeat|defeats {card}[ and take|takes {target} ({left} <Tactic|Tactics> left)]"
         "[, {rescuing} {held} <Bystander|Bystanders>]"
@@ -105,6 +109,7 @@ SILENT: Final = {
     "accuse": "what befalls whoever is accused most is told",
     "become": "what it does then is told",
     "weapons are left": "who takes them is told",
+    "put the stake under": "they were told when they were turned up",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",

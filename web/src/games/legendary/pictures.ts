@@ -562,4 +562,7 @@ export const CARDS: Record<string, Sketch> = {
   demogoblin: 'goblin flame on wine',
   doppelganger: 'spider-mask blood on night',
   shriek: 'screaming paper on wine',
+
+  // Fear Itself
+
 };

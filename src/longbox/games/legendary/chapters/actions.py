@@ -11,7 +11,17 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
-from longbox.games.legendary.chapters import betrayal, borrowing, fighting, healing, playing, points, recruiting, using
+from longbox.games.legendary.chapters import (
+    betrayal,
+    borrowing,
+    fighting,
+    healing,
+    playing,
+    points,
+    recruiting,
+    staking,
+    using,
+)
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS, VILLAINS
@@ -142,7 +152,7 @@ class TurnActions(Question):
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
+            staking.fight(game, scope, option)
         elif option.verb == "heal":
             healing.heal(game, scope.you)
         elif option.verb == "betray":

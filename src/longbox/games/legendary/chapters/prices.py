@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.amounts import count
+from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.abilities import (
@@ -106,7 +108,7 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
     if asked and game.value(enemy, RECRUIT_WILL_DO):
         ways.append(Way(Price(amount, RECRUIT_ONLY)))
     ways = from_heroes(game, enemy, ways)
-    if having(game, enemy, Staked):
+    if stake(game, enemy):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
         ways += [way._replace(price=Price(amount + 1, way.price.currencies), excess=1) for way in ways]
@@ -126,6 +128,14 @@ def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
         return ways
     heroes = points.heroes(game) or [""]
     return [way._replace(hero=hero) for way in ways for hero in heroes]
+
+
+def stake(game: Table, enemy: int) -> int:
+    """How many cards are turned up when a fight with an enemy has begun."""
+    found = having(game, enemy, Staked)
+    if not found:
+        return 0
+    return sum([count(game, Scope(game.state.active, enemy), power.number) for power in found])
 
 
 def may_overpay(game: Table, enemy: int) -> bool:
@@ -153,7 +163,9 @@ def funds(game: Table, way: Way, enemy: int) -> int:
 
 
 def payable(game: Table, way: Way, enemy: int) -> bool:
-    return way.price.amount <= funds(game, way, enemy)
+    """A fight with a stake may be begun with as much as is printed, whatever it takes then."""
+    least = game.state.definition[enemy].stats.get(ATTACK_POINTS, 0) if way.staked else way.price.amount
+    return least <= funds(game, way, enemy)
 
 
 def affordable(game: Table, heroes: list[int]) -> list[int]:

@@ -41,6 +41,8 @@ PLACE: Final = EventKind("place", apply_place)
 
 BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies beside a Scheme."""
+STRIKE_BESIDE: Final = Role("strike beside", "{Master Strike}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+"""A Strike, or what has become one, that lies beside a Mastermind."""
 BESIDE_MASTERMIND: Final = Role("beside a mastermind", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist or Strike that lies beside a Mastermind."""
 OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
@@ -242,3 +244,5 @@ STRIKE_HAPPENS: Final = comes(
         challenges_after_strike,
     ),
 )
+BECOMES_STRIKE: Final = Steps(lay_open, *STRIKE_HAPPENS.steps)
+"""The card `source`, whatever it was, acts as one."""

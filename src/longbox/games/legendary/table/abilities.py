@@ -263,12 +263,18 @@ class Staked(OfFights):
     """What a fight with this enemy takes is known only once it has begun, when so many cards of the Villain Deck are
     turned up: their Victory Points come on top. Who has too little then fails."""
 
-    number: int
+    number: Number
     keyword: str = field()
+    many: str = field()
     means: str = field()
 
     def words(self, say: Say) -> str:
-        return say.named(self, say.phrase(self.means, number=self.number))
+        meaning = sentence(say.phrase(self.means))
+        if self.number == 1:
+            return say.phrase("{keyword} ({meaning})", keyword=say.phrase(self.keyword), meaning=meaning)
+        number = measured(self.number, say.phrase(self.keyword), say.phrase(self.many), say)
+        said = "{number} ({meaning})" if isinstance(self.number, int) else "{this} has {number} ({meaning})"
+        return say.phrase(said, number=number, meaning=meaning)
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,6 +20,8 @@ WAY: Final = Slot("way")
 """The number of the price that was chosen for a fight."""
 RECRUIT: Final = Slot("recruit")
 """How much of the price of a fight is paid with Recruit."""
+STAKED: Final = Slot("staked")
+"""The cards that were turned up for a fight."""
 STAKE: Final = Slot("stake")
 """What the cards that were turned up for a fight have added to its price."""
 PARTS: Final = Slot("parts")

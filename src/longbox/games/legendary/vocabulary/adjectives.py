@@ -25,7 +25,17 @@ from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
-from longbox.games.legendary.table.kinds import BINDING, BYSTANDER, CLASSES, HERO, LOCATION, MASTERMIND, WOUND
+from longbox.games.legendary.table.kinds import (
+    BINDING,
+    BYSTANDER,
+    CLASSES,
+    HERO,
+    LOCATION,
+    MASTERMIND,
+    STRIKE,
+    TWIST,
+    WOUND,
+)
 from longbox.games.legendary.table.nouns import COST
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
@@ -55,6 +65,10 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
     definition = game.state.definition[card]
     told = [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
     return any(name in one for name in names for one in told)
+
+
+def is_strike_or_twist(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind in (STRIKE, TWIST)
 
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
@@ -245,6 +259,9 @@ PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
+A_STRIKE_OR_TWIST: Final = Is(
+    "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
+)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)

@@ -90,6 +90,18 @@ from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, telep
 from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
 from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
+from longbox.games.legendary.vocabulary.keywords.uru_enchanted_weapon import (
+    bystander_turned_up,
+    fight_or_fail,
+    play_them,
+    put_into_victory_pile,
+    put_on_villain_deck,
+    put_rest_under_at_random,
+    turned_up,
+    uru_enchanted,
+    villain_shown,
+    villain_turned_up,
+)
 from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
 from longbox.games.legendary.vocabulary.keywords.villainous_weapon import (
     becomes,
@@ -117,14 +129,16 @@ __all__ = [
     "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
     "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION",
     "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "charges", "charges_to_rooftops",
-    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest",
-    "draw_found", "either_points", "elusive", "empowered", "focus", "gem", "gem_of_evil", "healing",
-    "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
-    "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
-    "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "patrol", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
-    "switcheroo", "takes", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform",
-    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "weapon_called", "weapon_of", "weapon_to_take",
-    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bystander_turned_up", "charges",
+    "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense",
+    "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered", "fight_or_fail", "focus", "gem",
+    "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
+    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
+    "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
+    "patrol", "play_them", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage",
+    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
+    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform",
+    "turned_up", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
+    "villain_turned_up", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip
