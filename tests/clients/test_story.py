@@ -110,7 +110,7 @@ SET_LATER = {
 }
 """What events get when they happen, or need only in a variant that such an event is not, or if they are told."""
 
-GIVEN_ITS_KIND = {"the turn starts", "drive back"}
+GIVEN_ITS_KIND = {"the turn starts", "drive back", "pass left", "pass discards right"}
 """Events that are made by a function that is told their kind, with a seat; who comes is named, too."""
 
 

@@ -13,12 +13,14 @@ from longbox.games.legendary.chapters.bystanders import RESCUE
 from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.recruiting import RECRUIT
+from longbox.games.legendary.chapters.villain_deck import TURN_UP
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import OncePerTurn, abilities
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
-from longbox.games.legendary.table.roles import ROLES
+from longbox.games.legendary.table.players import next_in_order
+from longbox.games.legendary.table.roles import ROLES, body
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -92,7 +94,8 @@ def cards_are_where_they_belong(game: Table) -> None:
         role = ROLES[state.role[card]]
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
-            assert any(kind.holds(state.zone[holder]) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE))
+            place = state.zone[body(game, holder)]
+            assert any(kind.holds(place) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]
@@ -202,7 +205,7 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
         "turn": state.turn,
         "recruited": history.times(game, RECRUIT),
         "plays": len(state.plays),
-        "next": state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats,
+        "next": state.more_turns[0] if state.more_turns else next_in_order(game),
         "rescued": len(history.cards(game, RESCUE, state.active)),
         "escapes": escapes(game),
         "waiting": any(state.zones[zone] for zone in LATER.range()),
@@ -234,9 +237,8 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
     """Whoever comes back of their own accord has been played on the next turn by now."""
     state = game.state
     assert state.plays == []
-    assert {name for name, _ in state.past} <= {KO.name, GAIN.name, GAIN_WOUND.name}, (
-        "whoever escapes as a turn begins costs a Hero, and others wound"
-    )
+    begun = {TURN_UP.name, KO.name, GAIN.name, GAIN_WOUND.name}
+    assert {name for name, _ in state.past} <= begun, "whoever escapes as a turn begins costs a Hero, and others wound"
     assert [state.attack, state.recruit, state.bound, state.attack_made, state.recruit_made] == [0] * 5
     assert not any(state.zones[PLAYED.first + seat] for seat in range(state.seats)), "everything is discarded"
 

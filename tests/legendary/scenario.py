@@ -19,6 +19,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
 from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
@@ -198,6 +199,10 @@ class Scenario:
         """An enemy that holds Villainous Weapons."""
         for name in names:
             roles.bind(self.game, self._new(name, HELD.first), self.find(holder), HELD_WEAPON)
+
+    def bonded(self, host: str, name: str | Card) -> Scenario:
+        """A Villain that is bonded with an enemy."""
+        roles.bind(self.game, self._new(name, HELD.first), self.find(host), BOND)
         return self
 
     def escaped(self, *names: str | Card) -> Scenario:

@@ -139,3 +139,119 @@ def test_crimson_cowl_comes_with_a_captive_and_ultron_14_wounds_as_he_escapes():
     city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
     table = Scenario().city(**city, Bridge="Brutish Ultron-14").villain_deck("Sentinel", "Bystander")
     assert table.begin_turn("Keen Senses").wounds() == 1
+
+
+@pytest.mark.card("defend-the-weak", "the-ebony-blade")
+def test_the_black_knight_takes_back_and_cuts():
+    table = Scenario().hand("Odinson", "Defend the Weak").discard("Keen Senses", "Agent").play("Odinson")
+    assert table.play("Defend the Weak").in_hand() == ["Agent"]
+    table = Scenario().hand("The Ebony Blade").victory("Sentinel", "Bystander", "Juggernaut")
+    assert table.play("The Ebony Blade", "Juggernaut").attack == 6
+
+
+@pytest.mark.card("flying-steed")
+def test_the_black_knight_rides_away_from_a_strike():
+    table = Scenario(mastermind="red-skull", players=2).hand("Agent").hand("Flying Steed", seat=1)
+    table.villain_deck("Strike", *["Bystander"] * 5).leaving("begin", "", "Flying Steed")
+    while table.game.decision is not None and not table.can("end"):
+        table._choose(table.options[0])
+    assert table.in_discard(1) == ["Flying Steed"]
+    before = len(table.in_hand(1))
+    table.end_turn()
+    assert len(table.in_hand(1)) == before + 3, "at the end of another's turn"
+
+
+def knight(**city):
+    return Scenario(mastermind="morgan-le-fay", villains=["queens-vengeance"]).city(**city)
+
+
+@pytest.mark.card("daystar", "gigantus")
+def test_microscopic_queens_men():
+    table = knight(Bank="Daystar").points(attack=5).deck("Wound", "Agent").fight("Daystar", "yes")
+    assert table.koed == ["Wound"]
+    table = knight(Bank="Gigantus").hand("Odinson", "Odinson", "Agent").points(attack=3).play("Odinson").play("Odinson")
+    assert table.fight("Gigantus", "Agent").koed == ["Agent"]
+
+
+@pytest.mark.card("iron-knight")
+def test_the_iron_knight_wounds_those_without_tech():
+    table = Scenario(players=2).city(Bridge="Iron Knight").hand("Team Player", seat=1).villain_deck("Sentinel", "Agent")
+    table.city(Streets="Sentinel", Rooftops="Sentinel", Bank="Sentinel", Sewers="Sentinel")
+    table.leaving("begin", "", "Keen Senses")
+    while not table.can("end"):
+        table._choose(table.options[0])
+    assert (table.wounds(0), table.wounds(1)) == (1, 0)
+
+
+@pytest.mark.card("yeoman-america")
+def test_yeoman_america_pays_for_colours():
+    table = knight(Bank="Yeoman America").hand("Flying Steed", "Flying Steed", "Agent", "Odinson")
+    table.play("Flying Steed").play("Flying Steed").fight("Yeoman America")
+    assert table.recruit_points == 3, "Covert, Strength and grey"
+
+
+@pytest.mark.card("mordred-the-evil")
+def test_mordred_hands_cards_to_the_right():
+    table = Scenario(players=3).city(Bank="Mordred the Evil").points(attack=5).discard("Wound", "Agent")
+    table.fight("Mordred the Evil", "Wound")
+    assert (table.in_discard(0), table.in_discard(2)) == (["Agent"], ["Wound"])
+
+
+@pytest.mark.rule("LG-SPECIAL-08")
+@pytest.mark.card("mordred-the-evil")
+def test_all_choose_at_once_when_mordred_escapes():
+    table = Scenario(players=3).city(Bridge="Mordred the Evil", Streets="Sentinel", Rooftops="Sentinel")
+    table.city(Bank="Sentinel", Sewers="Sentinel").villain_deck("Sentinel", *["Bystander"] * 3)
+    for seat in range(3):
+        table.discard("Wound", "Agent" if seat else "Trooper", seat=seat)
+    table.leaving("begin", "", "Keen Senses", "Trooper", "Agent")
+    assert [table.in_discard(seat) for seat in range(3)] == [["Wound", "Trooper"]] + [["Wound", "Agent"]] * 2
+    assert table.game.decision.sealed
+    table.answer("Wound")
+    assert [sorted(table.in_discard(seat)) for seat in range(3)] == [
+        ["Agent", "Wound"],
+        ["Wound", "Wound"],
+        ["Agent", "Trooper"],
+    ]
+
+
+@pytest.mark.card("morgan-le-fay")
+def test_morgan_raises_what_was_koed():
+    table = Scenario(mastermind="morgan-le-fay", villains=["queens-vengeance", "hydra"], players=2)
+    table.hand("Oddball", seat=1).ko_pile("Odinson", "Agent", "Wound", "Bystander")
+    table.villain_deck("Strike", *["Bystander"] * 5).begin_turn("Wound", "reveal")
+    assert (table.in_discard(0), table.in_discard(1)) == (["Wound"], [])
+    assert "Wound" not in table.koed
+
+
+@pytest.mark.card("sorcerous-blasts", "stolen-tomes-of-merlin", "transmogrify")
+def test_morgans_tactics():
+    def beaten(tactic, **setup):
+        table = Scenario(mastermind="morgan-le-fay", **setup).hand(*["Trooper"] * 7).tactics(tactic, tactic)
+        for _ in range(7):
+            table.play("Trooper")
+        return table
+
+    setup = {"players": 3, "villains": ["queens-vengeance", "hydra", "spider-foes"]}
+    table = beaten("Sorcerous Blasts", **setup).hand("Flying Steed", seat=1).hand("Agent", seat=2)
+    table.fight("Morgan Le Fay", "Flying Steed")
+    assert (table.in_discard(1), table.wounds(2)) == (["Flying Steed"], 1)
+    table = beaten("Stolen Tomes of Merlin", **setup).hq("Flying Steed", "Odinson", "Bio-Electric Sting")
+    table.fight("Morgan Le Fay")
+    assert (table.can("recruit", "Bio-Electric Sting"), table.can("recruit", "Odinson")) == (True, False)
+    table = beaten("Transmogrify", **setup).discard("Odinson", "Agent", seat=1).discard("Agent", seat=2)
+    table.ko_pile("Keen Senses", "Bio-Electric Sting", "Wound", "Flying Steed").fight("Morgan Le Fay", "Wound")
+    assert (table.in_discard(1), table.in_discard(2)) == (["Agent", "Wound"], ["Agent"])
+    assert "Odinson" in table.koed
+
+
+@pytest.mark.card("reverse-the-flow-of-time")
+def test_morgan_turns_the_order_of_turns_round():
+    table = Scenario(mastermind="morgan-le-fay", players=3, villains=["queens-vengeance", "hydra", "spider-foes"])
+    table.hand(*["Trooper"] * 7).tactics("Reverse the Flow of Time", "Reverse the Flow of Time")
+    for _ in range(7):
+        table.play("Trooper")
+    table.fight("Morgan Le Fay").end_turn()
+    assert table.state.active == 2
+    table.end_turn()
+    assert table.state.active == 1

@@ -87,6 +87,7 @@ class HeroSide(NamedTuple):
             icon=self.classes[0] if self.classes else "",
             classes=self.classes,
             team=self.team,
+            group=card.fact("group"),
         )
         card.facts[HERO_SIDE] = side
         return side

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
+from longbox.engine.topics import ORDER_EFFECTS, Topic
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
@@ -25,6 +27,7 @@ from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
 
@@ -45,20 +48,28 @@ def apply_enter(game: Table, event: Event) -> None:
 
 
 def apply_escape(game: Table, event: Event) -> None:
-    """What the Villain held goes with it; `amount` tells how many Bystanders were carried off."""
-    game.state.escapes += 1
-    event.amount = len(captives(game, event.card))
-    if game.state.host[event.card] >= 0:
-        roles.let_go(game, event.card)
-    game.move(event.card, ESCAPED.first)
-    shards.pass_on_escape(game, event.card, masterminds(game))
-    for card in roles.going_along(game, event.card, roles.ESCAPED):
-        leave_play(game, card, ESCAPED.first)
+    """What the Villain held goes with it; `amount` tells how many Bystanders were carried off. Two that are bonded
+    escape together and are two again; `target` is the other one."""
+    gone = roles.parts(game, event.card)
+    event.target = gone[-1] if len(gone) > 1 else -1
+    game.state.escapes += len(gone)
+    event.amount = sum([len(captives(game, card)) for card in gone])
+    along = roles.going_along(game, event.card, roles.ESCAPED)
+    for card in reversed(gone):
+        if game.state.host[card] >= 0:
+            roles.let_go(game, card)
+        game.move(card, ESCAPED.first)
+        shards.pass_on_escape(game, card, masterminds(game))
+    for card in along:
+        if card not in gone:
+            leave_play(game, card, ESCAPED.first)
 
 
 def follow_the_escaped(game: Table, event: Event) -> None:
     """What a Villain held and did not take along has a fate of its own."""
-    roles.let_follow(game, event.card, roles.ESCAPED, event.seat)
+    for card in (event.card, event.target):
+        if card >= 0:
+            roles.let_follow(game, card, roles.ESCAPED, event.seat)
 
 
 def apply_come_back(game: Table, event: Event) -> None:
@@ -219,9 +230,9 @@ MOVES_ON: Final = Steps(move_on, push_out)
 
 
 def charge(game: Table, scope: Scope) -> None:
-    """Whoever has left the city meanwhile charges no more."""
+    """Whoever has left the city meanwhile charges no more; two that are bonded do it together."""
     if space_of(game, scope.source) >= 0:
-        scope.event = Event(CHARGE, card=scope.source, seat=scope.you)
+        scope.event = Event(CHARGE, card=roles.body(game, scope.source), seat=scope.you)
         game.happen(scope.event)
 
 
@@ -275,6 +286,8 @@ def slip_away(game: Table, scope: Scope) -> None:
     scope[slots.ABILITIES] = acting(game, scope.source, ON_ESCAPE)
     scope[slots.HAD] = tuple(game.on(scope.source))
     scope[slots.HAD_SHARDS] = game.state.shards[scope.source]
+    cards = roles.parts(game, scope.source)
+    scope[slots.ABILITIES] = tuple([(card, acting(game, card, ON_ESCAPE)) for card in cards])
     scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
     game.happen(scope.event)
 
@@ -295,6 +308,44 @@ def escape_effect(game: Table, scope: Scope) -> None:
     performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=had), scope[slots.ABILITIES])
 
 
+@dataclass(frozen=True, eq=False)
+class WhoseEscape(Question):
+    """Where two that were bonded have an Escape effect each, the active player says whose comes first."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, tongue(game).told("Whose {Escape} effect comes first?"))
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return ORDER_EFFECTS
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        found = with_effects(frame.scope)
+        return Decision(game.state.active, [Option("first", (card,)) for card, _ in found], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        found = with_effects(frame.scope)
+        frame.scope[slots.ABILITIES] = tuple(sorted(found, key=lambda one: one[0] != option.card))
+
+
+WHOSE_ESCAPE: Final = WhoseEscape()
+
+
+def with_effects(scope: Scope) -> tuple[tuple[int, tuple[Ability, ...]], ...]:
+    """The cards that escaped together and do something for it."""
+    return tuple([(card, does) for card, does in scope[slots.ABILITIES] if does])
+
+
+def order_escape_effects(game: Table, scope: Scope) -> None:
+    if len(with_effects(scope)) > 1:
+        game.push(WHOSE_ESCAPE, scope)
+
+
+def escape_effects(game: Table, scope: Scope) -> None:
+    for card, does in reversed(with_effects(scope)):  # the stack turns the order round
+        performing.ESCAPE.of(game, Scope(scope.you, card), does)
+
+
 def apply_send_off(game: Table, event: Event) -> None:
     """Villains from elsewhere come into the Escape pile, and count among those that have escaped."""
     for card in event.cards:
@@ -305,5 +356,5 @@ def apply_send_off(game: Table, event: Event) -> None:
 SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
-ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, escape_effect)
+ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects)
 """The Villain `source`, pushed off the Bridge, escapes."""

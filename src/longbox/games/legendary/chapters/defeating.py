@@ -7,15 +7,15 @@ from typing import Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary.chapters import challenges, ending, performing, shards
+from longbox.games.legendary.chapters import bonding, challenges, ending, performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.abilities import ON_FIGHT, CountAsVillains, acting
+from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import foes, is_location, masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow
+from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, TACTICS, VICTORY
 
@@ -43,22 +43,31 @@ def standing_masterminds(game: Table) -> list[int]:
 
 
 def apply_defeat(game: Table, event: Event) -> None:
-    """A Villain goes to the Victory Pile; of a Mastermind the Tactic in `target` does."""
+    """A Villain goes to the Victory Pile, and with whom it was bonded stays; of a Mastermind the Tactic in `target`
+    goes there."""
     state = game.state
-    shards.pass_on_defeat(game, event.card, event.seat)
+    for card in defeated(event):
+        shards.pass_on_defeat(game, card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
     if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
         pile = DISCARD.first + event.seat
-    event.notes[notes.HELD] = len(captives(game, event.card))
+    event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
     give(game, trophy, event.seat, pile)
     if state.definition[event.card].kind == MASTERMIND:
         state.beaten = int(not standing_masterminds(game))
 
 
+def defeated(event: Event) -> tuple[int, ...]:
+    """The card that was defeated, and another that it was one with."""
+    other = event.notes.get(notes.BONDED, -1)
+    return (event.card, other) if other >= 0 else (event.card,)
+
+
 def follow_the_defeated(game: Table, event: Event) -> None:
     """What the enemy held has a fate of its own: Bystanders are rescued."""
-    let_follow(game, event.card, DEFEATED, event.seat)
+    for card in defeated(event):
+        let_follow(game, card, DEFEATED, event.seat)
 
 
 def defeat_facts(game: Table, event: Event) -> dict[str, str | int]:
@@ -83,21 +92,38 @@ DEFEAT: Final = EventKind(
 )
 
 
+def choose_part(game: Table, scope: Scope) -> None:
+    """Of two that are bonded one is defeated, as the player likes; with a Mastermind it is always the other one."""
+    cards = parts(game, scope.source)
+    if len(cards) == 1:
+        return
+    if game.state.definition[scope.source].kind == MASTERMIND:
+        scope[slots.TROPHY] = cards[1]
+    else:
+        game.push(bonding.WHICH_IS_WON, scope)
+
+
 def defeat(game: Table, scope: Scope) -> None:
     """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was, and what the card
     could do when it was fought."""
     enemy = scope.source
     scope[slots.SPACE] = space_of(game, enemy)
+    both = parts(game, enemy)
+    scope[slots.BONDED] = int(len(both) > 1)
     tactic = -1
-    if game.state.definition[enemy].kind == MASTERMIND:
+    if len(both) > 1:
+        enemy = scope[slots.TROPHY]
+    elif game.state.definition[enemy].kind == MASTERMIND:
         left = tactics(game, enemy)
         if left:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
+    scope[slots.PARTING] = tuple([(card, acting(game, card, ON_PARTING)) for card in both[1:] and both])
     told = {
         notes.SPACE: scope[slots.SPACE],
-        notes.ATTACK: game.value(enemy, "attack"),
+        notes.ATTACK: game.value(scope.source, "attack"),
+        notes.BONDED: next((card for card in both if card != enemy), -1),
         notes.LOCATION: is_location(game, enemy),
     }
     game.happen(Event(DEFEAT, seat=scope.you, card=enemy, target=tactic, manner=manner(scope), notes=told))
@@ -108,8 +134,16 @@ def manner(scope: Scope) -> str:
     return "fight" if slots.WAY in scope.vars else "effect"
 
 
+def parting_effects(game: Table, scope: Scope) -> None:
+    """What a Mastermind and the Villain that was bonded with it do when they are parted."""
+    if game.state.definition[scope.source].kind == MASTERMIND:
+        for card, does in reversed(scope[slots.PARTING]):
+            performing.PARTING.of(game, Scope(scope.you, card), does)
+
+
 def perform_fight_effect(game: Table, event: Event) -> None:
-    scope = Scope(event.seat, event.card, vars={slots.SPACE: event.amount})
+    told = {slots.SPACE: event.amount, slots.BONDED: event.notes[notes.BONDED]}
+    scope = Scope(event.seat, event.card, vars=told)
     performing.FIGHT.of(game, scope, event.notes[notes.ABILITIES])
 
 
@@ -124,14 +158,15 @@ def fight_effect(game: Table, scope: Scope) -> None:
     if found:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
         space = scope[slots.SPACE]
-        told = {notes.ABILITIES: found}
+        told = {notes.ABILITIES: found, notes.BONDED: scope[slots.BONDED]}
         game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=space, manner=manner(scope), notes=told))
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:
     """What still lies under an enemy that is gone is KO'd: a Hero that a cancelled effect would have given away."""
-    held = game.on(scope.source)
-    if held and slots.TROPHY not in scope.vars and scope.source not in foes(game):
+    gone = scope.vars.get(slots.TROPHY, scope.source)
+    held = game.on(gone)
+    if held and gone not in masterminds(game) and gone not in foes(game):
         game.happen(Event(KO, seat=scope.you, cards=held))
 
 
@@ -155,11 +190,12 @@ WIN: Final = EventKind("put into victory pile", apply_win)
 def win_it(game: Table, scope: Scope) -> None:
     """Nobody is defeated, but what the card could do where it lay is done."""
     scope[slots.SPACE] = -1
+    scope[slots.BONDED] = 0
     scope[slots.ABILITIES] = acting(game, scope.source, ON_FIGHT)
     game.happen(Event(WIN, seat=scope.you, card=scope.source))
 
 
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(defeat, fight_effect, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(choose_part, defeat, fight_effect, parting_effects, lose_the_held, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

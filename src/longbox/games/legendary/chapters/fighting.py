@@ -14,10 +14,12 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import PAYMENT, Topic
 from longbox.games.legendary.chapters import lots, overpaying
 from longbox.games.legendary.chapters.defeating import (
+    choose_part,
     claim_victory,
     defeat,
     fight_effect,
     lose_the_held,
+    parting_effects,
     standing_masterminds,
     stands,
 )
@@ -33,10 +35,11 @@ from longbox.games.legendary.chapters.prices import (
 )
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table import notes, roles, slots
-from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight, having
-from longbox.games.legendary.table.enemies import elsewhere, foes, villains
+from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight
+from longbox.games.legendary.table.enemies import elsewhere, foes, of_enemy, villains
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
-from longbox.games.legendary.table.names import asking, names_of
+from longbox.games.legendary.table.names import asking, name_of, names_of
+from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -44,14 +47,14 @@ from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
 from longbox.games.legendary.table.zones import MASTERMIND_SPACE
 
 
-def limits(game: Table, enemy: int) -> tuple[FightOnlyIf | ToFight, ...]:
-    """What a fight asks for beside the price: conditions, and costs that must be payable."""
-    return (*having(game, enemy, FightOnlyIf), *having(game, enemy, ToFight))
+def limits(game: Table, enemy: int) -> list[tuple[int, FightOnlyIf | ToFight]]:
+    """What a fight asks for beside the price: conditions, and costs that must be payable. Each with whose it is."""
+    return [*of_enemy(game, enemy, FightOnlyIf), *of_enemy(game, enemy, ToFight)]
 
 
-def unmet(game: Table, seat: int, enemy: int) -> list[FightOnlyIf | ToFight]:
+def unmet(game: Table, seat: int, enemy: int) -> list[tuple[int, FightOnlyIf | ToFight]]:
     """Those that forbid this player to fight an enemy."""
-    return [limit for limit in limits(game, enemy) if not limit.condition.holds(game, Scope(seat, enemy))]
+    return [(card, limit) for card, limit in limits(game, enemy) if not limit.condition.holds(game, Scope(seat, card))]
 
 
 def payable_ways(game: Table, enemy: int) -> list[tuple[int, Way]]:
@@ -91,8 +94,8 @@ def limited(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def limit_words(game: Table, seat: int, card: int, target: int) -> str:
-    definition = game.state.definition[card]
-    return " ".join(limit.words(speech(game, definition.name)) for limit in unmet(game, seat, card))
+    definition = game.state.definition
+    return " ".join(limit.words(speech(game, definition[whose].name)) for whose, limit in unmet(game, seat, card))
 
 
 def shielded(game: Table, seat: int, card: int, target: int) -> bool:
@@ -113,6 +116,9 @@ def price_words(game: Table, seat: int, card: int, target: int) -> str:
 
 def fight_label(game: Table, option: Option) -> str:
     way = ways_to_fight(game, option.card)[option.amount]
+    bonded = [name_of(game, card) for card in parts(game, option.card)[1:]]
+    if bonded:
+        return said("Fight {card} and {other} ({price})", card=names_of(game, option), other=bonded[0], price=way)
     return said("Fight {card} ({price})", card=names_of(game, option), price=way)
 
 
@@ -270,12 +276,12 @@ def pay(game: Table, scope: Scope) -> None:
 
 def pay_extra_cost(game: Table, scope: Scope) -> None:
     if not scope[slots.PAST]:
-        for cost in having(game, scope.source, ToFight):
-            cost.effect.enter(game, Scope(scope.you, scope.source))
+        for card, cost in of_enemy(game, scope.source, ToFight):
+            cost.effect.enter(game, Scope(scope.you, card))
 
 
 FIGHTS: Final = Steps(
-    split_payment, choose_points, pay, pay_extra_cost, defeat, fight_effect, overpaying.excess_effects, lose_the_held,
-    claim_victory,
+    split_payment, choose_points, pay, pay_extra_cost, choose_part, defeat, fight_effect, parting_effects,
+    overpaying.excess_effects, lose_the_held, claim_victory,
 )  # fmt: skip
 """The enemy `source` is fought and paid for."""

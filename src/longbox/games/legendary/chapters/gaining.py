@@ -8,7 +8,7 @@ from longbox.engine.cards import Card
 from longbox.engine.events import Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.cards import HERO_SIDE
-from longbox.games.legendary.table.roles import GAINED, let_follow, let_go
+from longbox.games.legendary.table.roles import GAINED, let_follow, let_go, take_its_place
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     BINDINGS,
@@ -42,7 +42,7 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
         state.shards_of[seat] += shards.take_off(game, card)
     if state.host[card] >= 0:
         let_go(game, card)
-    game.move(card, zone, bottom=bottom)
+    leave(game, card, zone, bottom)
     if VICTORY.holds(zone):
         state.won.append(card)
 
@@ -57,6 +57,13 @@ def leave_play(game: Table, card: int, zone: int, *, bottom: bool = False) -> No
         shards.take_off(game, card)
     if game.state.host[card] >= 0:
         let_go(game, card)
+    leave(game, card, zone, bottom)
+
+
+def leave(game: Table, card: int, zone: int, bottom: bool) -> None:
+    """Whoever is bonded with it stays where it was."""
+    if game.state.bonuses:
+        take_its_place(game, card)
     game.move(card, zone, bottom=bottom)
 
 

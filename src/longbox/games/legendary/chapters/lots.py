@@ -11,8 +11,8 @@ from longbox.engine.language import said
 from longbox.engine.topics import PAYMENT, Topic
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import FromOneHero, having
-from longbox.games.legendary.table.enemies import foes
+from longbox.games.legendary.table.abilities import FromOneHero
+from longbox.games.legendary.table.enemies import foes, has_one
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.speech import speech
@@ -64,7 +64,7 @@ def groups(game: Table, scope: Scope, currency: str, places: list[int]) -> list[
 
 def duels(game: Table, enemy: int) -> bool:
     """Whether there is somebody else whom one Hero must fight alone."""
-    return bool([foe for foe in foes(game) if foe != enemy and having(game, foe, FromOneHero)])
+    return bool([foe for foe in foes(game) if foe != enemy and has_one(game, foe, FromOneHero)])
 
 
 @dataclass(frozen=True, eq=False)

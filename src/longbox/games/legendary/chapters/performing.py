@@ -15,6 +15,7 @@ from longbox.games.legendary.table.abilities import (
     ON_FIGHT,
     ON_FIGHT_OR_FAIL,
     ON_OTHER_USE,
+    ON_PARTING,
     ON_PLAY,
     ON_STRIKE,
     acting,
@@ -53,6 +54,7 @@ AMBUSH: Final = Perform(ON_AMBUSH)
 FIGHT: Final = Perform(ON_FIGHT)
 FAILED_FIGHT: Final = Perform(ON_FIGHT_OR_FAIL)
 EXCESS: Final = Perform(ON_EXCESS)
+PARTING: Final = Perform(ON_PARTING)
 ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
 TWIST: Final = Perform(AT_TWIST)

@@ -21,9 +21,10 @@ from longbox.games.legendary.table.abilities import (
     Staked,
     abilities,
     acting,
-    having,
 )
+from longbox.games.legendary.table.enemies import has_one
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
+from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.state import LegendaryState, Table
 
 ATTACK_ONLY: Final = (ATTACK_POINTS,)
@@ -86,10 +87,15 @@ class Way(NamedTuple):
 
 
 def to_fight(game: Table, enemy: int) -> int:
-    """How many points fighting an enemy takes."""
+    """How many points fighting an enemy takes; whoever is bonded with it adds to its Attack, and may take less than
+    that by itself."""
     state = game.state
-    changed = state.alters_powers or TO_FIGHT in state.statics or TO_FIGHT in state.modifiers
-    return game.value(enemy, TO_FIGHT if changed else ATTACK_POINTS)
+    if not (state.alters_powers or TO_FIGHT in state.statics or TO_FIGHT in state.modifiers):
+        return game.value(enemy, ATTACK_POINTS)
+    total = game.value(enemy, TO_FIGHT)
+    for card in parts(game, enemy)[1:]:
+        total += game.value(card, TO_FIGHT) - game.value(card, ATTACK_POINTS)
+    return total
 
 
 def to_recruit(game: Table, card: int) -> int:
@@ -109,22 +115,27 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
         ways.append(Way(Price(amount, RECRUIT_ONLY)))
     ways = from_heroes(game, enemy, ways)
     if stake(game, enemy):
+    if has_one(game, enemy, Staked):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
-        ways += [way._replace(price=Price(amount + 1, way.price.currencies), excess=1) for way in ways]
+        ways += [
+            way._replace(price=Price(amount + 1, way.price.currencies), excess=1)
+            for way in ways
+            if ATTACK_POINTS in way.price.currencies
+        ]
     return ways + piercing(game, enemy)
 
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
-    if game.state.recruit_fights or having(game, enemy, PaidWith):
+    if game.state.recruit_fights or has_one(game, enemy, PaidWith):
         return EITHER
     return ATTACK_ONLY
 
 
 def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
     """Where the points must all be one Hero's, a way for each Hero who has made some."""
-    if not having(game, enemy, FromOneHero) or ways[0].price.amount <= 0:
+    if not has_one(game, enemy, FromOneHero) or ways[0].price.amount <= 0:
         return ways
     heroes = points.heroes(game) or [""]
     return [way._replace(hero=hero) for way in ways for hero in heroes]
@@ -141,7 +152,9 @@ def stake(game: Table, enemy: int) -> int:
 def may_overpay(game: Table, enemy: int) -> bool:
     """Whether paying 1 more than an enemy takes sets something going: once a turn."""
     state = game.state
-    return not state.overpaid and bool(state.excess or acting(game, enemy, ON_EXCESS))
+    if state.overpaid:
+        return False
+    return bool(state.excess) or any(acting(game, card, ON_EXCESS) for card in parts(game, enemy))
 
 
 def piercing(game: Table, enemy: int) -> list[Way]:
@@ -154,7 +167,7 @@ def piercing(game: Table, enemy: int) -> list[Way]:
 
 def printed_points(game: Table, enemy: int) -> int:
     """The Victory Points that stand on an enemy."""
-    return game.state.definition[enemy].stats.get("vp", 0)
+    return sum([game.state.definition[card].stats.get("vp", 0) for card in parts(game, enemy)])
 
 
 def funds(game: Table, way: Way, enemy: int) -> int:
@@ -166,6 +179,15 @@ def payable(game: Table, way: Way, enemy: int) -> bool:
     """A fight with a stake may be begun with as much as is printed, whatever it takes then."""
     least = game.state.definition[enemy].stats.get(ATTACK_POINTS, 0) if way.staked else way.price.amount
     return least <= funds(game, way, enemy)
+    """What is paid in excess must be Attack, also where Recruit pays for the rest."""
+    if way.price.amount > funds(game, way, enemy):
+        return False
+    return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+
+
+def pays_as_attack(game: Table) -> bool:
+    """Whether Recruit counts as Attack this turn."""
+    return bool(game.state.recruit_fights)
 
 
 def affordable(game: Table, heroes: list[int]) -> list[int]:
@@ -220,5 +242,6 @@ def splits(game: Table, way: Way, enemy: int) -> range:
     if ATTACK_POINTS not in price.currencies:
         return range(price.amount, price.amount + 1)
     least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy, way.hero))
-    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount, 0))
+    in_attack = 0 if pays_as_attack(game) else way.excess
+    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount - in_attack, 0))
     return range(least, most + 1)

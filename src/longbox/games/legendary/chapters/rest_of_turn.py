@@ -46,6 +46,11 @@ def apply_another_turn(game: Table, event: Event) -> None:
     game.state.more_turns.append(event.seat)
 
 
+def apply_turn_back(game: Table, event: Event) -> None:
+    """Turns go round the other way from now on."""
+    game.state.backwards = 1 - game.state.backwards
+
+
 RECRUIT_FIGHTS: Final = EventKind("recruit fights", apply_recruit_fights, quiet=True)
 VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile, quiet=True)
 LIGHTSHOW: Final = EventKind("lightshow", apply_lightshow, quiet=True)
@@ -54,3 +59,4 @@ EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
 KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)
 SET_ASIDE: Final = EventKind("set aside", apply_set_aside)
 ANOTHER_TURN: Final = EventKind("another turn", apply_another_turn, quiet=True)
+TURN_BACK: Final = EventKind("turn order", apply_turn_back)

@@ -15,6 +15,7 @@ from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
 from longbox.games.legendary.chapters.returning import play_what_waits
+from longbox.games.legendary.table.players import next_in_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import TURN
 
@@ -64,7 +65,7 @@ def finish(game: Table, scope: Scope) -> None:
         cleanup.end_turn(game, state.active)
         ending.draw(game)
     else:
-        cleanup.end_turn(game, state.more_turns[0] if state.more_turns else (state.active + 1) % state.seats)
+        cleanup.end_turn(game, state.more_turns[0] if state.more_turns else next_in_order(game))
 
 
 ACTIONS: Final = Actions()

@@ -66,8 +66,9 @@ TURN_UP: Final = EventKind("villain card", apply_turn_up)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )
+TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
-STRIKE_COMES: Final = EventKind("strike")
+STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
 

@@ -69,6 +69,8 @@ ON_AMBUSH: Final = Occasion("ambush", "{Ambush}")
 ON_FIGHT: Final = Occasion("fight", "{Fight}")
 ON_EXCESS: Final = Occasion("excess", verb="fight")
 """More was paid for a fight than it takes: what cards do then that were played this turn, and the enemy."""
+ON_PARTING: Final = Occasion("parting", verb="fight")
+"""A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")

@@ -11,7 +11,7 @@ from typing import Final
 
 from longbox.games.legendary.table.abilities import CountAsVillains, P, having
 from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, VILLAIN
-from longbox.games.legendary.table.roles import ROLES
+from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
@@ -37,6 +37,16 @@ def schemes(game: Table) -> list[int]:
 def masterminds(game: Table) -> list[int]:
     """Those that are not beaten for good: the card of one may be won."""
     return game.state.zones[MASTERMIND_SPACE.first]
+
+
+def of_enemy(game: Table, enemy: int, kind: type[P]) -> list[tuple[int, P]]:
+    """What an enemy has of one kind, of all cards that it is made of: each with its card."""
+    return [(card, power) for card in parts(game, enemy) for power in having(game, card, kind)]
+
+
+def has_one(game: Table, enemy: int, kind: type[P]) -> bool:
+    """Whether any of the cards that an enemy is made of has an ability of one kind."""
+    return any(having(game, card, kind) for card in parts(game, enemy))
 
 
 def of_schemes(game: Table, kind: type[P]) -> list[P]:
@@ -65,9 +75,13 @@ def nearest_villains(game: Table) -> list[int]:
 
 
 def space_of(game: Table, card: int) -> int:
-    """The city space in which a card lies, or -1."""
-    zone = game.state.zone[card]
+    """The city space in which a card lies, by itself or bonded with another; or -1."""
+    zone = game.state.zone[body(game, card)]
     return zone - CITY_ROW.first if CITY_ROW.holds(zone) else -1
+
+
+def is_in_a_city(game: Table, card: int) -> bool:
+    return space_of(game, card) >= 0
 
 
 def is_villain(game: Table, card: int) -> bool:

@@ -8,7 +8,7 @@ from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HAND, HERO_DECK, VILLAIN_DECK
+from longbox.games.legendary.table.zones import HERO_DECK, VILLAIN_DECK
 
 
 def redeal(game: Table, seat: int | None) -> None:
@@ -43,7 +43,7 @@ def shuffled(game: Table, definitions: list[Card]) -> list[Card]:
 
 
 def pick_anew(game: Table, seat: int | None) -> None:
-    """Sealed picks of others are guessed from their hands."""
+    """Sealed picks of others are guessed from where they have picked."""
     state = game.state
     for other, card in enumerate(state.unseen):
         if card >= 0 and other != seat:
@@ -51,3 +51,4 @@ def pick_anew(game: Table, seat: int | None) -> None:
     for other, whom in enumerate(state.accused):
         if whom >= 0 and other != seat:
             state.accused[other] = game.pick_at_random([one for one in range(state.seats) if one != other])
+            state.unseen[other] = game.pick_at_random(sorted(state.zones[state.zone[card]]))

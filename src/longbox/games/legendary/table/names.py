@@ -11,6 +11,7 @@ from longbox.engine.language import message, plural, said
 from longbox.engine.words import sentence
 from longbox.games.legendary.table.enemies import guise
 from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -116,8 +117,10 @@ def marks(game: Table, seat: int, card: int) -> tuple[str, ...]:
     state = game.state
     captives = sum(state.definition[held].kind == BYSTANDER for held in game.on(card))
     shards = state.shards[card]
+    bonded = [state.definition[other].name for other in parts(game, card)[1:]]
     return (
         place(game, seat, card),
+        said("bonded with {card}", card=bonded[0]) if bonded else "",
         plural(captives, "with {number} Bystander", "with {number} Bystanders") if captives else "",
         plural(shards, "with {number} Shard", "with {number} Shards") if shards else "",
     )

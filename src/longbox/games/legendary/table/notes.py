@@ -30,6 +30,8 @@ HELD: Final = Note("held")
 """How many Bystanders a defeated enemy held."""
 ABILITIES: Final = Note("abilities")
 """What the card of an effect could do when it was fought."""
+BONDED: Final = Note("bonded")
+"""With whom the defeated enemy was bonded, or -1; of a Fight effect, whether its card was."""
 OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
 FROM_HAND: Final = Note("from hand")

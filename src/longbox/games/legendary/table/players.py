@@ -17,6 +17,12 @@ def in_turn_order(game: Table) -> list[int]:
     return [(state.active + step) % state.seats for step in range(state.seats)]
 
 
+def next_in_order(game: Table) -> int:
+    """Whose turn comes after the active player's, if nobody takes an extra one."""
+    state = game.state
+    return (state.active + (-1 if state.backwards else 1)) % state.seats
+
+
 def everybody(game: Table, scope: Scope) -> list[int]:
     return in_turn_order(game)
 

@@ -52,7 +52,8 @@ Bonus = Callable[[Table, int], int]
 class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
     `face_up`. `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be. With a
-    `bonus` it makes its holder stronger."""
+    `bonus` it makes its holder stronger. `bonded`: it and its holder are one enemy, with the texts of both; when the
+    holder goes, it takes its place."""
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class Role:
         fought: bool = False,
         shields: bool = False,
         bonus: Bonus | None = None,
+        bonded: bool = False,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -77,6 +79,7 @@ class Role:
         self.fought = fought
         self.shields = shields
         self.bonus = bonus
+        self.bonded = bonded
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -167,9 +170,35 @@ def shields(game: Table, holder: int) -> list[int]:
 
 
 def going_along(game: Table, holder: int, what: str) -> list[int]:
-    """Who goes with a holder to whom something happens."""
+    """Who goes with a holder to whom something happens, and with those in turn."""
     roles = game.state.role
-    return [card for card in game.on(holder) if ROLES[roles[card]].fates[what] is GOES_ALONG]
+    found: list[int] = []
+    for card in game.on(holder):
+        if ROLES[roles[card]].fates[what] is GOES_ALONG:
+            found += [card, *going_along(game, card, what)]
+    return found
+
+
+def parts(game: Table, enemy: int) -> tuple[int, ...]:
+    """The cards that an enemy is made of: mostly itself alone, or also one that is bonded with it."""
+    if not game.state.bonuses:
+        return (enemy,)
+    roles = game.state.role
+    return (enemy, *[card for card in game.on(enemy) if ROLES[roles[card]].bonded])
+
+
+def body(game: Table, card: int) -> int:
+    """The enemy that a card is part of: whom it is bonded with, or it itself."""
+    role = game.state.role[card]
+    return game.state.host[card] if role and ROLES[role].bonded else card
+
+
+def take_its_place(game: Table, holder: int) -> None:
+    """Whoever is bonded with a card that leaves is an enemy by itself from now on, where that one was."""
+    zone = game.state.zone[holder]
+    for card in parts(game, holder)[1:]:
+        let_go(game, card)
+        game.move(card, zone)
 
 
 def let_follow(game: Table, holder: int, what: str, seat: int) -> None:

@@ -43,7 +43,15 @@ CITY: Final = Slot("city")
 TO: Final = Slot("to")
 """The space that a Villain moves to."""
 TROPHY: Final = Slot("trophy")
-"""What is won of a Mastermind: a Tactic, or its own card."""
+"""What is won of a Mastermind: a Tactic, or its own card; of two that were bonded, the one that was defeated."""
+BONDED: Final = Slot("bonded")
+"""Whether who was fought was bonded with another."""
+PARTING: Final = Slot("parting")
+"""What two that were bonded do when they are parted."""
+HOST: Final = Slot("host")
+"""With whom a Villain bonds."""
+NEW: Final = Slot("new")
+"""Whether it comes from elsewhere than a city."""
 TWIST: Final = Slot("twist")
 """The card that acts as a Scheme Twist."""
 STRIKE: Final = Slot("strike")

@@ -81,6 +81,7 @@ class LegendaryState(State):
     hand_size: int  # the size of the next new hand if an effect set it
     extra_cards: int  # that effects add to the next new hand
     kept: ListOf[int]  # cards that join the next new hand
+    backwards: Annotated[int, SHOWN]  # turns go round the other way
     won: ListOf[int]  # cards that have come into Victory Piles this turn
     more_turns: ListOf[int]  # seats that take a turn before the next one in order
     twists: Annotated[int, SHOWN]

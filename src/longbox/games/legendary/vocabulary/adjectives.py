@@ -29,6 +29,7 @@ from longbox.games.legendary.table.kinds import (
     BINDING,
     BYSTANDER,
     CLASSES,
+    HENCHMAN,
     HERO,
     LOCATION,
     MASTERMIND,
@@ -37,7 +38,7 @@ from longbox.games.legendary.table.kinds import (
     WOUND,
 )
 from longbox.games.legendary.table.nouns import COST
-from longbox.games.legendary.table.roles import held
+from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ
 
@@ -52,7 +53,9 @@ def prints_points(game: Game[Any], card: int, points: str) -> bool:
 
 
 def is_of_group(game: Game[Any], card: int, group: str) -> bool:
-    return bool(game.state.definition[card].fact("group") == group)
+    """What is bonded with another is of its group, too."""
+    definition = game.state.definition
+    return any(definition[part].fact("group") == group for part in parts(game, card))
 
 
 def is_led(game: Game[Any], card: int, group: str) -> bool:
@@ -62,8 +65,9 @@ def is_led(game: Game[Any], card: int, group: str) -> bool:
 
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
-    definition = game.state.definition[card]
-    told = [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    told: list[str] = []
+    for definition in [game.state.definition[part] for part in parts(game, card)]:
+        told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
     return any(name in one for name in names for one in told)
 
 
@@ -231,8 +235,8 @@ def attack_now(game: Game[Any], card: int) -> int:
 
 
 def printed_attack(game: Game[Any], card: int) -> int:
-    """What prints none counts 0."""
-    return game.state.definition[card].stats.get("attack", 0)
+    """What prints none counts 0; what is bonded prints both."""
+    return sum([game.state.definition[part].stats.get("attack", 0) for part in parts(game, card)])
 
 
 def printed_recruit(game: Game[Any], card: int) -> int:
@@ -240,7 +244,19 @@ def printed_recruit(game: Game[Any], card: int) -> int:
 
 
 def printed_points(game: Game[Any], card: int) -> int:
-    return game.state.definition[card].stats.get("vp", 0)
+    return sum([game.state.definition[part].stats.get("vp", 0) for part in parts(game, card)])
+
+
+def is_henchman(game: Table, scope: Scope, card: int) -> bool:
+    return any(is_of_kind(game, part, HENCHMAN) for part in parts(game, card))
+
+
+def costs_odd(game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].stats.get("cost", 0) % 2)
+
+
+def has_odd_attack(game: Table, scope: Scope, card: int) -> bool:
+    return bool(attack_now(game, card) % 2)
 
 
 def shards_on(game: Game[Any], card: int) -> int:
@@ -262,6 +278,10 @@ ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_STRIKE_OR_TWIST: Final = Is(
     "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
 )
+A_HENCHMAN: Final = Is("", is_henchman)
+ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
+"""0 is even."""
+ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)

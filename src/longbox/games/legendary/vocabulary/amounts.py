@@ -10,6 +10,7 @@ from longbox.engine.effects.amounts import Chosen, Tally
 from longbox.engine.effects.patterns import times_this_turn
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.language import message
 from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.bystanders import RESCUE
@@ -19,6 +20,7 @@ from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import empty_spaces
 from longbox.games.legendary.table.classes import classes_on
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
@@ -93,6 +95,22 @@ def played_before(icon: str = "", *, cost: int | None = None, odd: bool = False)
     kind = heroes(icon, cost, odd)
     said = f"{kind} that you played before this one this turn"
     return PlayedBefore(said, partial(plays_of, icon, cost, odd, True), kind)
+
+
+def others_with(points: str, game: Table, scope: Scope) -> int:
+    plays = game.state.plays[: scope[slots.PLAY]]
+    return len([0 for play in plays if points in play.definition.stats])
+
+
+def played_before_with(points: str) -> Tally:
+    """Heroes played earlier in the turn that print Attack or Recruit, be it 0."""
+    return Tally(WITH_ICON[points], partial(others_with, points))
+
+
+WITH_ICON: Final = {
+    ATTACK_POINTS: message("{Hero} with an {Attack} icon that you played before this one this turn"),
+    RECRUIT_POINTS: message("{Hero} with a {Recruit} icon that you played before this one this turn"),
+}
 
 
 def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tally:

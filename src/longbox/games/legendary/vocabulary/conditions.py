@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.conditions import Condition, Fact
 from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.patterns import happened
+from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.villain_deck import TURN_UP
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import Countdown
-from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES
+from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
+from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
 
 
@@ -70,6 +74,17 @@ def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
 
 
+def is_strike_or_ambusher(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind == STRIKE or bool(
+        counts_as_villain(game, scope, card) and acting(game, card, ON_AMBUSH)
+    )
+
+
+STRIKE_OR_AMBUSHER: Final = Cards(
+    "{Master Strike} or {Villain} with an {Ambush}", ANYWHERE, (Is("", is_strike_or_ambusher),)
+)
+AMBUSHED: Final = happened(TURN_UP, whom=STRIKE_OR_AMBUSHER)
+"""The Villain Deck has brought one this turn."""
 NOT_ALONE: Final = Fact("{you} do not play alone", others_play)
 DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
 """For whatever reason."""

@@ -34,7 +34,7 @@ from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, MADAME_HYDRA, NEW_RECRUITS, OFFICERS, SIDEKICKS, WOUNDS
+from longbox.games.legendary.table.zones import DECK, DISCARD, MADAME_HYDRA, NEW_RECRUITS, OFFICERS, SIDEKICKS, WOUNDS
 
 
 def only_choose(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -66,13 +66,17 @@ def put_them_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -
 
 
 def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """The next one to be drawn was chosen first. Where hands are closed, nobody else sees in which order."""
+    """The next one to be drawn was chosen first. Where hands are closed, nobody else sees in which order. Those of
+    another pile than a player's deck go back on top of that."""
     if not cards:
         return
     if not game.state.open_hands:
         lose_track(game, cards, 1 << scope.you)
     back = tuple(reversed(cards))
-    game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
+    if game.state.zone[cards[0]] == DECK.first + scope.you:
+        game.happen(Event(PUT_BACK, seat=scope.you, cards=back, source=scope.source))
+    else:
+        game.happen(Event(PUT_AT, seat=scope.you, cards=back, source=scope.source, manner="top"))
 
 
 def shuffle_discards_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine import history
-from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.conditions import Condition, there_are, there_is
@@ -29,6 +29,7 @@ from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import said
+from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
@@ -189,6 +190,73 @@ class ChooseClass(Question):
 
     def words(self, say: Say) -> str:
         return say.phrase("choose {a Hero} class")
+
+
+@dataclass(frozen=True, eq=False)
+class AsOftenAsLiked(Question):
+    """Something is done, and again as often as a player likes, as long as a condition holds each time."""
+
+    effect: Node
+    given: Condition
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, said("Once more?"))
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at == 0:
+            frame.at = 1
+            self.effect.enter(game, frame.scope)
+        else:
+            super().step(game, frame)
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        if not self.given.holds(game, frame.scope):
+            return None
+        return Decision(frame.scope.you, [YES, NO], about=self)
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        if option is YES:
+            frame.at = 0
+        else:
+            game.state.frames.pop()
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{effect}; if {given}, {you} may do so again", effect=self.effect, given=self.given)
+
+
+@dataclass(frozen=True, eq=False)
+class OrSuffer(Node):
+    """Do something to a card that you choose, or suffer something; who has no such card suffers."""
+
+    effect: Does
+    otherwise: Node
+
+    def step(self, game: Table, frame: Frame) -> None:
+        scope = frame.scope
+        if frame.at == 0:
+            frame.at = 1
+            scope[IT] = ()
+            self.effect.enter(game, scope)
+            return
+        game.state.frames.pop()
+        if not scope[IT]:
+            self.otherwise.enter(game, scope)
+
+    def words(self, say: Say) -> str:
+        whom = self.effect.whom
+        assert isinstance(whom, A), "there is a choice"
+        must = Does(self.effect.deed, A(whom.noun, verb=whom.verb))
+        return say.phrase("{effect} or {otherwise}", effect=must, otherwise=self.otherwise)
+
+
+def or_suffer(effect: Does, otherwise: Node) -> OrSuffer:
+    whom = effect.whom
+    assert isinstance(whom, A), "a player may choose only where there is a choice"
+    return OrSuffer(Does(effect.deed, A(whom.noun, 0, verb=whom.verb)), otherwise)
+
+
+def as_often_as_liked(*effects: Node, given: Condition) -> AsOftenAsLiked:
+    return AsOftenAsLiked(do(*effects), given)
 
 
 def choose_class() -> ChooseClass:

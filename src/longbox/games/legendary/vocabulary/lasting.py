@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects import lending
 from longbox.engine.effects.abilities import Power, Static, Trigger
 from longbox.engine.effects.amounts import Number
-from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, leaves
 from longbox.engine.effects.lending import Copies, Gains, Loses
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.engine.modifiers import SET, Until
+from longbox.engine.modifiers import ADD, SET, Until
 from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import timing
 from longbox.games.legendary.table.abilities import EnemyStatic
-from longbox.games.legendary.table.kinds import TO_FIGHT
+from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
 
@@ -73,6 +74,16 @@ def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:
     return leaves(power, THIS_TURN) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
 
 
+def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those that are meant now."""
+    if cards:
+        game.modify(TO_RECRUIT, ADD, -number, cards, timing.THIS_TURN, source=scope.source)
+
+
+def costs_less(number: int, whom: Noun) -> Does:
+    return Deed("cost", f"{number} less this turn", act=partial(make_cheaper, number), acts=True).to(whom)
+
+
 def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
 
@@ -102,6 +113,10 @@ def have_another_turn(game: Table, scope: Scope, cards: list[int], amount: int) 
     game.happen(Event(rest_of_turn.ANOTHER_TURN, seat=scope.you, source=scope.source))
 
 
+def turn_the_order(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(rest_of_turn.TURN_BACK, seat=scope.you, source=scope.source))
+
+
 def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
@@ -123,4 +138,5 @@ extra_cards: Final = Deed(
 keep: Final = Deed("keep", f"{{whom}} as an additional card {FOR_NEW_HAND}", act=add_to_new_hand).to
 set_aside: Final = Deed("set", f"{{whom}} aside as an additional card {FOR_NEW_HAND}", act=set_them_aside).to
 another_turn: Final = Deed("take", "another turn after this one", act=have_another_turn).done
+turn_order_round: Final = Deed("turn", "the order of turns round for the rest of the game", act=turn_the_order).done
 show: Final = Deed("{reveal}", act=show_them).to

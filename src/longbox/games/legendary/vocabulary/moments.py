@@ -15,11 +15,12 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.kinds import HENCHMAN, IN_SPACES, STRIKE, TWIST
+from longbox.games.legendary.table.kinds import IN_SPACES, STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
+    A_HENCHMAN,
     A_HERO,
     A_VILLAIN_ANYWHERE,
     A_WOUND,
@@ -79,7 +80,7 @@ a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)
 any_bystander: Final = Cards("{Bystander}", ANYWHERE)
 any_enemy: Final = Cards("{Villain} or {Mastermind}", ANYWHERE, (NO_LOCATION,))
 enemy_you_fight: Final = Cards("enemy", ANYWHERE, (Is("you fight", is_your_fight, BEHIND, phrases.THAT),))
-any_henchman: Final = Cards("{Henchman}", ANYWHERE, (of_kind(HENCHMAN),), "{Henchmen}")
+any_henchman: Final = Cards("{Henchman}", ANYWHERE, (A_HENCHMAN,), "{Henchmen}")
 strike_anywhere: Final = Cards("{Master Strike}", ANYWHERE, (of_kind(STRIKE),))
 twist_anywhere: Final = Cards("{Twist}", ANYWHERE, (of_kind(TWIST),))
 any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))

@@ -18,6 +18,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
+    A_HENCHMAN,
     A_HERO,
     A_VILLAIN,
     A_WOUND,
@@ -51,6 +52,7 @@ from longbox.games.legendary.vocabulary.places import (
 card: Final[Cards] = card_in_hand
 hero: Final = Cards("{Hero}", YOU_HAVE, (A_HERO,))
 villain: Final[Cards] = villain_in_city
+henchman: Final = Cards("{Henchman}", IN_CITY, (A_HENCHMAN,), "{Henchmen}")
 twist: Final = Cards("{Twist}", BESIDE_THE_SCHEME)
 strike: Final = Cards("{Master Strike}", BESIDE_THE_MASTERMIND, (of_kind(STRIKE),))
 bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
@@ -58,6 +60,7 @@ bystander: Final = Cards("{Bystander}", IN_VICTORY_PILE, (A_BYSTANDER,))
 won_card: Final = card.at(IN_VICTORY_PILE)
 won_villain: Final = Cards("{Villain}", IN_VICTORY_PILE, (A_VILLAIN,))
 koed_hero: Final = Cards("{Hero}", IN_KO_PILE, (A_HERO,))
+koed_wound: Final = Cards("{Wound}", IN_KO_PILE, (A_WOUND,))
 officer: Final = Cards("{Officer}", ON_OFFICERS)
 madame_hydra: Final = Cards("{Madame HYDRA}", ON_MADAME_HYDRA)
 new_recruit: Final = Cards("{New Recruit}", ON_NEW_RECRUITS)
@@ -130,6 +133,10 @@ def other_won(group: str) -> Cards:
 
 def in_space(space: int) -> Cards:
     return villain.at(IN_SPACE[space])
+
+
+def in_spaces(*spaces: int) -> Cards:
+    return villain.at(*[IN_SPACE[space] for space in spaces])
 
 
 def hero_under(space: int) -> Cards:

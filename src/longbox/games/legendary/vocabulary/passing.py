@@ -5,33 +5,49 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame
-from longbox.engine.language import said
+from longbox.engine.language import message, said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
+from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HAND, REVEALED
+from longbox.games.legendary.table.zones import DISCARD, HAND, REVEALED
 
 
-def apply_pass(game: Table, event: Event) -> None:
-    """Every card picked is laid open and goes to the hand of the player to the left, all at once."""
+def show_picks(game: Table, event: Event) -> list[tuple[int, int]]:
+    """Every card picked is laid open, all at once: each with the seat that picked it."""
     state = game.state
-    picked = list(enumerate(state.unseen))
+    picked = [(seat, card) for seat, card in enumerate(state.unseen) if card >= 0]
     state.unseen = [-1] * state.seats
-    event.cards = tuple(card for _, card in picked if card >= 0)
+    event.cards = tuple([card for _, card in picked])
+    game.unseal()
+    return picked
+
+
+def pass_on(game: Table, event: Event, step: int, zone: ZoneKind) -> None:
+    """What everybody picked goes to the player so many seats on."""
+    picked = show_picks(game, event)
     for card in event.cards:
         game.move(card, REVEALED.first)
     for seat, card in picked:
-        if card >= 0:
-            left = (seat + 1) % state.seats
-            give(game, card, left, HAND.first + left)
-    game.unseal()
+        other = (seat + step) % game.state.seats
+        give(game, card, other, zone.first + other)
+
+
+def apply_pass_left(game: Table, event: Event) -> None:
+    pass_on(game, event, 1, HAND)
+
+
+def apply_pass_discards_right(game: Table, event: Event) -> None:
+    pass_on(game, event, -1, DISCARD)
 
 
 def apply_pick(game: Table, event: Event) -> None:
@@ -40,18 +56,27 @@ def apply_pick(game: Table, event: Event) -> None:
 
 PICK_UNSEEN: Final = EventKind("pick unseen", apply_pick, quiet=True)
 PASS_LEFT_TOPIC: Final = Topic("pass-left")
-PASS_LEFT: Final = EventKind("pass left", apply_pass)
+PASS_LEFT: Final = EventKind("pass left", apply_pass_left)
+PASS_DISCARDS_RIGHT: Final = EventKind("pass discards right", apply_pass_discards_right)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, eq=False)
-class PassLeft(Question):
-    """All players choose a card from hand and pass them to the left together; an empty hand passes nothing."""
+class PickTogether(Question):
+    """All players choose a card of theirs in one zone, and something happens with all of them together; who has none
+    there chooses none. `asks`, `offers` and `means` are messages: the prompt, an option with its {card}, the text."""
+
+    zone: ZoneKind
+    kind: EventKind
+    asks: str
+    offers: str
+    means: str
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, said("Choose a card to pass to the left"))
+        return asking(game, said(self.asks))
 
     def label(self, game: Table, option: Option) -> str:
-        return said("Pass {card}", card=names_of(game, option))
+        return said(self.offers, card=names_of(game, option))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return PASS_LEFT_TOPIC
@@ -60,13 +85,13 @@ class PassLeft(Question):
         seat = self.next_seat(game)
         if seat < 0:
             return None
-        options = [Option("pass card", (card,)) for card in distinct(game, game.state.zones[HAND.first + seat])]
+        options = [Option("pass card", (card,)) for card in distinct(game, game.state.zones[self.zone.first + seat])]
         return Decision(seat, options, about=self, sealed=True)
 
     def next_seat(self, game: Table) -> int:
         state = game.state
         for seat in in_turn_order(game):
-            if state.unseen[seat] < 0 and state.zones[HAND.first + seat]:
+            if state.unseen[seat] < 0 and state.zones[self.zone.first + seat]:
                 return seat
         return -1
 
@@ -75,16 +100,34 @@ class PassLeft(Question):
             super().step(game, frame)
             return
         game.state.frames.pop()
-        game.happen(Event(PASS_LEFT, seat=frame.scope.you))
+        game.happen(Event(self.kind, seat=frame.scope.you))
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.take_place(Event(PICK_UNSEEN, seat=self.next_seat(game), card=option.card))
 
     def words(self, say: Say) -> str:
-        return say.phrase(
+        return say.phrase(self.means)
+
+
+def pass_left() -> PickTogether:
+    return PickTogether(
+        HAND,
+        PASS_LEFT,
+        message("Choose a card to pass to the left"),
+        message("Pass {card}"),
+        message(
             "each player secretly chooses a card from their hand, then all of them pass theirs to the left at once"
-        )
+        ),
+    )
 
 
-def pass_left() -> PassLeft:
-    return PassLeft()
+def pass_discards_right() -> PickTogether:
+    return PickTogether(
+        DISCARD,
+        PASS_DISCARDS_RIGHT,
+        message("Choose a card for the player on your right"),
+        message("Give away {card}"),
+        message(
+            "each player secretly chooses a card from their discard pile, then the players on their right {gain} those"
+        ),
+    )

@@ -73,6 +73,7 @@ YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "{from} {your} Victory Pile")
+IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
 IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
@@ -93,6 +94,7 @@ CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carrie
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
 IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "in the {Escape} pile")
 BESIDE_THE_VILLAIN_DECK: Final = InThe((BESIDE_VILLAIN_DECK,), "beside the {Villain} Deck")
+IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "{from} the {Escape} pile")
 ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")
 ON_MADAME_HYDRA: Final = Among(partial(top_of, MADAME_HYDRA.first), "{from} the {Madame HYDRA} stack")
 ON_NEW_RECRUITS: Final = Among(partial(top_of, NEW_RECRUITS.first), "{from} the {New Recruit} stack")

@@ -12,6 +12,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.language import capital, either, message, said
 from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_cards
 from longbox.engine.triggers import Answer, Window
+from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
@@ -25,7 +26,7 @@ from longbox.games.legendary.vocabulary.accusing import ACCUSE_TOPIC
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import FIGHT_NOW, GIVE_HEROES_TOPIC, MOVE_VILLAIN
-from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER
+from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, AsOftenAsLiked
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
 OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
@@ -56,6 +57,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     FIGHT_NOW,
     PASS_LEFT_TOPIC,
     ACCUSE_TOPIC,
+    BOND_TOPIC,
     LEND_TOPIC,
     BORROW_TOPIC,
     PAYMENT_TOPIC,
@@ -67,6 +69,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
 """The kinds of decisions, as they are listed to players."""
 OF_QUESTIONS: Final = (
     (May, OPTIONAL_EFFECT),
+    (AsOftenAsLiked, OPTIONAL_EFFECT),
     (ChooseOne, CHOOSE_ONE),
     (ChoosePlayer, CHOOSE_PLAYER),
     (InAnyOrder, ORDER_CARDS),

@@ -23,6 +23,7 @@ from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN, VILLAINS
 from longbox.games.legendary.table.names import city_name
+from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
@@ -86,7 +87,7 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
         return resting
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
-        seen["printed"] = {"attack": definition.stats.get("attack", 0)}
+        seen["printed"] = {"attack": sum(state.definition[part].stats.get("attack", 0) for part in parts(game, card))}
         seen["attack"] = prices.to_fight(game, card)
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)

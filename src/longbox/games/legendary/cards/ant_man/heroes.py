@@ -87,3 +87,27 @@ ant_man.hero(
         cost=8, attack=4,
     ),
 )  # fmt: skip
+
+ant_man.hero(
+    "Black Knight", AVENGERS,
+    ant_man.common("Amulet of Avalon", INSTINCT, on_play(empowered_by_choice()), cost=3, attack=0),
+    ant_man.common(
+        "Defend the Weak", STRENGTH,
+        superpower(STRENGTH, put_into_hand(a(card.at(IN_DISCARD_PILE).that(costing(0, 0))))),
+        cost=3, recruit=2,
+    ),
+    ant_man.uncommon(
+        "Flying Steed", COVERT,
+        on(
+            when(STRIKE_COMES, whom=any_strike),
+            discard(THIS), next_time(when(NEW_HAND, who=A_PLAYER), THIS_TURN, draw(3)),
+            forced=False, where=(HAND.name,),
+        ),
+        cost=6, attack=3,
+    ),
+    ant_man.rare(
+        "The Ebony Blade", INSTINCT,
+        on_play(choose(a(villain.at(IN_VICTORY_PILE).that(A_VILLAIN))), get(attack=value(IT, PRINTED_ATTACK))),
+        cost=7, attack=0,
+    ),
+)  # fmt: skip

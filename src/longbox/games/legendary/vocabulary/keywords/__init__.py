@@ -9,7 +9,10 @@ know who uses it. Cards may be given one and lose it: `gains(a(hero), DODGE)`.
 
 from __future__ import annotations
 
-from longbox.games.legendary.vocabulary.keywords.abomination import ABOMINATION, ULTIMATE_ABOMINATION
+from longbox.games.legendary.vocabulary.keywords.abomination import (
+    ABOMINATION,
+    ULTIMATE_ABOMINATION,
+)
 from longbox.games.legendary.vocabulary.keywords.artifact import (
     ARTIFACT,
     PER_ARTIFACT,
@@ -23,6 +26,9 @@ from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
 from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import (
+    CHIVALROUS_DUEL,
+)
 from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
@@ -43,7 +49,14 @@ from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOL
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
 from longbox.games.legendary.vocabulary.keywords.elusive import elusive
-from longbox.games.legendary.vocabulary.keywords.empowered import empowered
+from longbox.games.legendary.vocabulary.keywords.empowered import (
+    empowered,
+    empowered_by_choice,
+)
+from longbox.games.legendary.vocabulary.keywords.excessive_violence import (
+    excessive_violence,
+    violent_fight,
+)
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
 from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.healing import healing
@@ -69,13 +82,31 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     man_out_of_time,
     woman_out_of_time,
 )
-from longbox.games.legendary.vocabulary.keywords.outwit import outwit, outwit_or
-from longbox.games.legendary.vocabulary.keywords.patrol import YOUR_VICTORY_PILE, patrol
-from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
-from longbox.games.legendary.vocabulary.keywords.piercing_energy import PIERCING_ENERGY
-from longbox.games.legendary.vocabulary.keywords.revenge import revenge
-from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import HYDRA_LEVEL, SHIELD_LEVEL, shield_level
-from longbox.games.legendary.vocabulary.keywords.savior import savior
+from longbox.games.legendary.vocabulary.keywords.outwit import (
+    outwit,
+    outwit_or,
+)
+from longbox.games.legendary.vocabulary.keywords.patrol import (
+    YOUR_VICTORY_PILE,
+    patrol,
+)
+from longbox.games.legendary.vocabulary.keywords.phasing import (
+    PHASING,
+)
+from longbox.games.legendary.vocabulary.keywords.piercing_energy import (
+    PIERCING_ENERGY,
+)
+from longbox.games.legendary.vocabulary.keywords.revenge import (
+    revenge,
+)
+from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
+    HYDRA_LEVEL,
+    SHIELD_LEVEL,
+    shield_level,
+)
+from longbox.games.legendary.vocabulary.keywords.savior import (
+    savior,
+)
 from longbox.games.legendary.vocabulary.keywords.size_changing import (
     hero_of_one_size,
     size_changing,
@@ -86,6 +117,17 @@ from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_F
 from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
 from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
+    BONDED,
+    NOT_THE_LAST_TACTIC,
+    UNBONDED,
+    bonds_with_the_mastermind,
+    bonds_with_this,
+    parting,
+    parting_mastermind,
+    poison,
+    this_bonds,
+)
 from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
 from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
 from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
@@ -123,22 +165,24 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BRIBE", "BURROW", "CHEERING_CROWDS", "COLOSSUS",
-    "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST", "FIRST_WITH_A_GEM", "HALF_UNWORTHY",
-    "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND",
-    "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
-    "PIERCING_ENERGY", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION",
-    "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bystander_turned_up", "charges",
-    "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense",
-    "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered", "fight_or_fail", "focus", "gem",
-    "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
-    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
-    "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
-    "patrol", "play_them", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage",
+    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS",
+    "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST",
+    "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
+    "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "ON_DECK",
+    "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL",
+    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this",
+    "bystander_turned_up", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
+    "empowered", "empowered_by_choice", "excessive_violence", "fight_or_fail", "focus", "gem", "gem_of_evil", "healing",
+    "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
+    "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
+    "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "parting", "parting_mastermind", "patrol",
+    "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage",
     "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
-    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "throw", "thrown_artifact", "transform",
-    "turned_up", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
-    "villain_turned_up", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene",
-    "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact",
+    "transform", "turned_up", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both",
+    "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take",
+    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip
