@@ -69,7 +69,7 @@ def test_nothing_is_played_between_the_cards_and_the_outcome():
     table.leaving("fight", "Hawkeye")
     assert table.attack == 0, "it has failed already when its effect asks"
     assert table.offered == ["mode", "mode"]
-    (card,) = [one for one in table.state.zones[table.zone_of_hand(0)]][:1]
+    (card,) = table.state.zones[table.zone_of_hand(0)][:1]
     assert RULES.why_not(table.game, 0, "play", card, -1) != []
 
 

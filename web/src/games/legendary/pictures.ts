@@ -636,4 +636,5 @@ export const CARDS: Record<string, Sketch> = {
 
   // Fear Itself
 
+
 };

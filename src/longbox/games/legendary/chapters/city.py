@@ -283,7 +283,6 @@ def change_size(game: Table, scope: Scope, size: int, city: int = 0) -> None:
 
 def slip_away(game: Table, scope: Scope) -> None:
     """It does later what it could do when it stood in the city."""
-    scope[slots.ABILITIES] = acting(game, scope.source, ON_ESCAPE)
     scope[slots.HAD] = tuple(game.on(scope.source))
     scope[slots.HAD_SHARDS] = game.state.shards[scope.source]
     cards = roles.parts(game, scope.source)
@@ -343,7 +342,8 @@ def order_escape_effects(game: Table, scope: Scope) -> None:
 
 def escape_effects(game: Table, scope: Scope) -> None:
     for card, does in reversed(with_effects(scope)):  # the stack turns the order round
-        performing.ESCAPE.of(game, Scope(scope.you, card), does)
+        had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS]}
+        performing.ESCAPE.of(game, Scope(scope.you, card, vars=had), does)
 
 
 def apply_send_off(game: Table, event: Event) -> None:

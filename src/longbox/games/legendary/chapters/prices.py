@@ -21,6 +21,7 @@ from longbox.games.legendary.table.abilities import (
     Staked,
     abilities,
     acting,
+    having,
 )
 from longbox.games.legendary.table.enemies import has_one
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
@@ -115,7 +116,6 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
         ways.append(Way(Price(amount, RECRUIT_ONLY)))
     ways = from_heroes(game, enemy, ways)
     if stake(game, enemy):
-    if has_one(game, enemy, Staked):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
         ways += [
@@ -143,10 +143,13 @@ def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
 
 def stake(game: Table, enemy: int) -> int:
     """How many cards are turned up when a fight with an enemy has begun."""
-    found = having(game, enemy, Staked)
-    if not found:
-        return 0
-    return sum([count(game, Scope(game.state.active, enemy), power.number) for power in found])
+    return sum(
+        [
+            count(game, Scope(game.state.active, card), power.number)
+            for card in parts(game, enemy)
+            for power in having(game, card, Staked)
+        ]
+    )
 
 
 def may_overpay(game: Table, enemy: int) -> bool:
@@ -176,13 +179,17 @@ def funds(game: Table, way: Way, enemy: int) -> int:
 
 
 def payable(game: Table, way: Way, enemy: int) -> bool:
-    """A fight with a stake may be begun with as much as is printed, whatever it takes then."""
-    least = game.state.definition[enemy].stats.get(ATTACK_POINTS, 0) if way.staked else way.price.amount
-    return least <= funds(game, way, enemy)
-    """What is paid in excess must be Attack, also where Recruit pays for the rest."""
+    """What is paid in excess must be Attack, also where Recruit pays for the rest. A fight with a stake may be begun
+    with as much as is printed, whatever it takes then."""
+    if way.staked:
+        return printed_attack(game, enemy) <= funds(game, way, enemy)
     if way.price.amount > funds(game, way, enemy):
         return False
     return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+
+
+def printed_attack(game: Table, enemy: int) -> int:
+    return sum([game.state.definition[card].stats.get(ATTACK_POINTS, 0) for card in parts(game, enemy)])
 
 
 def pays_as_attack(game: Table) -> bool:

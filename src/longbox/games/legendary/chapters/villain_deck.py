@@ -62,7 +62,6 @@ def apply_shuffle(game: Table, event: Event) -> None:
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
-TURN_UP: Final = EventKind("villain card", apply_turn_up)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )

@@ -47,8 +47,7 @@ def pick_anew(game: Table, seat: int | None) -> None:
     state = game.state
     for other, card in enumerate(state.unseen):
         if card >= 0 and other != seat:
-            state.unseen[other] = game.pick_at_random(sorted(state.zones[HAND.first + other]))
+            state.unseen[other] = game.pick_at_random(sorted(state.zones[state.zone[card]]))
     for other, whom in enumerate(state.accused):
         if whom >= 0 and other != seat:
             state.accused[other] = game.pick_at_random([one for one in range(state.seats) if one != other])
-            state.unseen[other] = game.pick_at_random(sorted(state.zones[state.zone[card]]))

@@ -40,6 +40,7 @@ FIELDS: Final = (
     Field("hand_size", ONE, 0),
     Field("extra_cards", ONE, 0),
     Field("kept", LIST),
+    Field("backwards", ONE, 0, shown=True),
     Field("won", LIST),
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
@@ -97,6 +98,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.hand_size = old.hand_size
     new.extra_cards = old.extra_cards
     new.kept = old.kept.copy()
+    new.backwards = old.backwards
     new.won = old.won.copy()
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists

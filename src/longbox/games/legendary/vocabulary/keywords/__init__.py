@@ -21,16 +21,33 @@ from longbox.games.legendary.vocabulary.keywords.artifact import (
     once_per_turn,
     your_artifact,
 )
-from longbox.games.legendary.vocabulary.keywords.berserk import BERSERK
-from longbox.games.legendary.vocabulary.keywords.bribe import BRIBE
-from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
-from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
-from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
+from longbox.games.legendary.vocabulary.keywords.berserk import (
+    BERSERK,
+)
+from longbox.games.legendary.vocabulary.keywords.bribe import (
+    BRIBE,
+)
+from longbox.games.legendary.vocabulary.keywords.burrow import (
+    BURROW,
+)
+from longbox.games.legendary.vocabulary.keywords.charge import (
+    charges,
+    charges_to_rooftops,
+)
+from longbox.games.legendary.vocabulary.keywords.cheering_crowds import (
+    CHEERING_CROWDS,
+)
 from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import (
     CHIVALROUS_DUEL,
 )
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
-from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import (
+    IN_A_CIRCLE,
+    circle,
+    circle_of_quack_fu,
+)
+from longbox.games.legendary.vocabulary.keywords.conqueror import (
+    conqueror,
+)
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
     takes_the_credit,
@@ -43,12 +60,26 @@ from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage impor
     WOLVERINE,
     rampage,
 )
-from longbox.games.legendary.vocabulary.keywords.danger_sense import danger_sense
-from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMORIES, dark_memories
-from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
-from longbox.games.legendary.vocabulary.keywords.digest import digest
-from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
-from longbox.games.legendary.vocabulary.keywords.elusive import elusive
+from longbox.games.legendary.vocabulary.keywords.danger_sense import (
+    danger_sense,
+)
+from longbox.games.legendary.vocabulary.keywords.dark_memories import (
+    DARK_MEMORIES,
+    dark_memories,
+)
+from longbox.games.legendary.vocabulary.keywords.demolish import (
+    DEMOLISH,
+    DEMOLISH_OTHERS,
+)
+from longbox.games.legendary.vocabulary.keywords.digest import (
+    digest,
+)
+from longbox.games.legendary.vocabulary.keywords.dodge import (
+    DODGE,
+)
+from longbox.games.legendary.vocabulary.keywords.elusive import (
+    elusive,
+)
 from longbox.games.legendary.vocabulary.keywords.empowered import (
     empowered,
     empowered_by_choice,
@@ -57,10 +88,19 @@ from longbox.games.legendary.vocabulary.keywords.excessive_violence import (
     excessive_violence,
     violent_fight,
 )
-from longbox.games.legendary.vocabulary.keywords.feast import FEAST
-from longbox.games.legendary.vocabulary.keywords.focus import focus
-from longbox.games.legendary.vocabulary.keywords.healing import healing
-from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
+from longbox.games.legendary.vocabulary.keywords.feast import (
+    FEAST,
+)
+from longbox.games.legendary.vocabulary.keywords.focus import (
+    focus,
+)
+from longbox.games.legendary.vocabulary.keywords.healing import (
+    healing,
+)
+from longbox.games.legendary.vocabulary.keywords.hyperspeed import (
+    hyperspeed,
+    hyperspeed_the_deck,
+)
 from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
     ANYBODY_CONTROLS,
     FIRST_WITH_A_GEM,
@@ -72,10 +112,23 @@ from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
     your_gem,
     your_gem_or_discarded,
 )
-from longbox.games.legendary.vocabulary.keywords.investigate import INVESTIGATES, draw_found, investigate
-from longbox.games.legendary.vocabulary.keywords.last_stand import LAST_STAND, last_stand
-from longbox.games.legendary.vocabulary.keywords.lightshow import LIGHTSHOW_PLAYED, lightshow
-from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.investigate import (
+    INVESTIGATES,
+    draw_found,
+    investigate,
+)
+from longbox.games.legendary.vocabulary.keywords.last_stand import (
+    LAST_STAND,
+    last_stand,
+)
+from longbox.games.legendary.vocabulary.keywords.lightshow import (
+    LIGHTSHOW_PLAYED,
+    lightshow,
+)
+from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import (
+    microscopic,
+    microscopic_enemy,
+)
 from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     MAN_OUT_OF_TIME,
     WOMAN_OUT_OF_TIME,
@@ -112,11 +165,23 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.smash import smash
-from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
-from longbox.games.legendary.vocabulary.keywords.spectrum import spectrum
-from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
-from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.smash import (
+    smash,
+)
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import (
+    SOARING_FLIGHT,
+    next_recruit_soars,
+)
+from longbox.games.legendary.vocabulary.keywords.spectrum import (
+    spectrum,
+)
+from longbox.games.legendary.vocabulary.keywords.striker import (
+    STRIKER,
+    striker,
+)
+from longbox.games.legendary.vocabulary.keywords.switcheroo import (
+    switcheroo,
+)
 from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
     BONDED,
     NOT_THE_LAST_TACTIC,
@@ -128,10 +193,25 @@ from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
     poison,
     this_bonds,
 )
-from longbox.games.legendary.vocabulary.keywords.teleport import TELEPORT, teleport
-from longbox.games.legendary.vocabulary.keywords.thrown_artifact import IN_FRONT, throw, thrown_artifact
-from longbox.games.legendary.vocabulary.keywords.transform import INTO_DISCARD_PILE, INTO_HAND, ON_DECK, transform
-from longbox.games.legendary.vocabulary.keywords.undercover import UNDERCOVER, send_undercover
+from longbox.games.legendary.vocabulary.keywords.teleport import (
+    TELEPORT,
+    teleport,
+)
+from longbox.games.legendary.vocabulary.keywords.thrown_artifact import (
+    IN_FRONT,
+    throw,
+    thrown_artifact,
+)
+from longbox.games.legendary.vocabulary.keywords.transform import (
+    INTO_DISCARD_PILE,
+    INTO_HAND,
+    ON_DECK,
+    transform,
+)
+from longbox.games.legendary.vocabulary.keywords.undercover import (
+    UNDERCOVER,
+    send_undercover,
+)
 from longbox.games.legendary.vocabulary.keywords.uru_enchanted_weapon import (
     bystander_turned_up,
     fight_or_fail,
@@ -144,7 +224,11 @@ from longbox.games.legendary.vocabulary.keywords.uru_enchanted_weapon import (
     villain_shown,
     villain_turned_up,
 )
-from longbox.games.legendary.vocabulary.keywords.versatile import either_points, versatile, versatile_gives_both
+from longbox.games.legendary.vocabulary.keywords.versatile import (
+    either_points,
+    versatile,
+    versatile_gives_both,
+)
 from longbox.games.legendary.vocabulary.keywords.villainous_weapon import (
     becomes,
     becomes_weapon,
@@ -154,10 +238,20 @@ from longbox.games.legendary.vocabulary.keywords.villainous_weapon import (
     weapon_of,
     weapon_to_take,
 )
-from longbox.games.legendary.vocabulary.keywords.wall_crawl import WALL_CRAWL, next_recruit_climbs
-from longbox.games.legendary.vocabulary.keywords.worthy import HALF_UNWORTHY, WORTHY
-from longbox.games.legendary.vocabulary.keywords.wounded_fury import WOUNDED_FURY
-from longbox.games.legendary.vocabulary.keywords.x_gene import x_gene
+from longbox.games.legendary.vocabulary.keywords.wall_crawl import (
+    WALL_CRAWL,
+    next_recruit_climbs,
+)
+from longbox.games.legendary.vocabulary.keywords.worthy import (
+    HALF_UNWORTHY,
+    WORTHY,
+)
+from longbox.games.legendary.vocabulary.keywords.wounded_fury import (
+    WOUNDED_FURY,
+)
+from longbox.games.legendary.vocabulary.keywords.x_gene import (
+    x_gene,
+)
 from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
     X_TREME_ATTACK,
     other_x_treme_villain,
