@@ -199,6 +199,7 @@ class Scenario:
         """An enemy that holds Villainous Weapons."""
         for name in names:
             roles.bind(self.game, self._new(name, HELD.first), self.find(holder), HELD_WEAPON)
+        return self
 
     def bonded(self, host: str, name: str | Card) -> Scenario:
         """A Villain that is bonded with an enemy."""

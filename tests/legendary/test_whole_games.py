@@ -49,17 +49,21 @@ def missing(waiting, cards):
     return len(waiting.intersection([*cards, *(card.fact(HERO_SIDE) for card in cards)]))
 
 
-TOO_STRONG = ("thanos", "malekith-the-accursed", "hela-goddess-of-death", "uru-enchanted-iron-man")
+TOO_STRONG = (
+    *("hela-goddess-of-death", "malekith-the-accursed", "supreme-intelligence-of-the-kree", "thanos"),
+    "uru-enchanted-iron-man",
+)
 """Masterminds whom a plan so simple beats but seldom."""
 
 
 def test_every_card_is_played_or_fought_in_some_game():
     waiting = {card for card in RULES.library if card.kind in (HERO, VILLAIN, HENCHMAN, TACTIC)}
     waiting -= set(COLLECTION.unplayable)
+    waiting -= {card for card in waiting if card.fact("printed_as")}  # what only single Schemes and Strikes bring
     for boss in TOO_STRONG:
         waiting -= set(COLLECTION.masterminds[boss].tactics)
     waiting -= {card for hero in COLLECTION.heroes.values() for card in hero.second}  # who comes only by transforming
-    for seed in range(300):
+    for seed in range(400):
         bosses = [boss for boss in COLLECTION.masterminds.values() if waiting.intersection(boss.tactics)]
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
         heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))

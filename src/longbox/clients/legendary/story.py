@@ -88,7 +88,7 @@ WORDS: Final = {
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
     "recruit/free": message("{who} recruit|recruits {card} for free[; {target} takes its place]"),
-    "fear falls": message("{who} KO|KOs {card}: the Fear Level is {level} now"),
+    "fear falls": message("{who} KO|KOs {card}: the Fear Level is {amount} now"),
     "put on the villain deck": message("{cards} goes|go back on the {Villain} Deck"),
     "stake": message("{card} has {amount} more Attack by {cards}"),
     "fail in a fight": message("{who} fail|fails to defeat {card}"),

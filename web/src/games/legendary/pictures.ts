@@ -635,6 +635,13 @@ export const CARDS: Record<string, Sketch> = {
   shriek: 'screaming paper on wine',
 
   // Fear Itself
+  'uru-enchanted-iron-man': 'mecha-mask gold on red',
+  'armor-of-the-destroyer': 'metal-golem-head steel on red',
+  'pepper-potts-in-rescue-armor': 'robot-helmet sky on red',
+  'quantum-inventions': 'atom-core sky on red',
+  'repulsor-coils': 'electric sky on red',
+  'fear-itself': 'terror blood on night',
+  'the-mighty-red-she-hulk': 'muscle-up blood on night',
 
 
 };

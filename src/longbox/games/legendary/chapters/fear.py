@@ -32,9 +32,10 @@ def apply_fall(game: Table, event: Event) -> None:
                 game.move(card, HQ.first + here)
         space = order[-1]
     set_hq(game, tuple([one for one in state.hq if one != space]))
+    event.amount = len(state.hq)
 
 
-FEAR_FALLS: Final = EventKind("fear falls", apply_fall, facts=lambda game, event: {"level": len(game.state.hq)})
+FEAR_FALLS: Final = EventKind("fear falls", apply_fall)
 
 
 def level(game: Table) -> int:

@@ -80,7 +80,7 @@ def turn_up(game: Table, scope: Scope) -> None:
     enemy = scope.source
     scope[slots.SPACE] = space_of(game, enemy)
     scope[slots.ABILITIES] = acting(game, enemy, ON_FIGHT_OR_FAIL)
-    scope.event = Event(STAKE, card=enemy, seat=scope.you, amount=stake(game, enemy))
+    scope.event = Event(STAKE, card=enemy, seat=scope.you, amount=stake(game, enemy), cards=())
     game.happen(scope.event)
 
 

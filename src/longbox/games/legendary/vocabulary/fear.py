@@ -16,7 +16,7 @@ from longbox.games.legendary.table.state import Table
 
 def let_fear_fall(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     for card in cards:
-        game.happen(Event(FEAR_FALLS, seat=scope.you, card=card, source=scope.source))
+        game.happen(Event(FEAR_FALLS, seat=scope.you, card=card, amount=level(game), source=scope.source))
 
 
 fear_falls: Final = Deed(

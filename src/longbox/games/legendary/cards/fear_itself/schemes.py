@@ -9,5 +9,5 @@ fear_itself.scheme(
     at_twist(fear_falls(a(hero_in_hq))),
     evil_wins(NO_FEAR),
     twists=10,
-    layout=Layout(hq=8),
+    layout=hq_of(8),
 )
