@@ -57,9 +57,6 @@ from longbox.games.legendary.table.abilities import (
     BETRAYAL,
     HEALING,
 )
-from longbox.games.legendary.table.board import (
-    Layout,
-)
 from longbox.games.legendary.table.kinds import *
 from longbox.games.legendary.table.kinds import (
     ATTACK_POINTS,
