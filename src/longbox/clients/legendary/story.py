@@ -90,6 +90,8 @@ WORDS: Final = {
     "recruit/free": message("{who} recruit|recruits {card} for free[; {target} takes its place]"),
     "fear falls": message("{who} KO|KOs {card}: the Fear Level is {amount} now"),
     "put on the villain deck": message("{cards} goes|go back on the {Villain} Deck"),
+    "deal betrayal cards": message("Each player looks at a Betrayal Card"),
+    "turn traitor": message("{who} is|are the Traitor!"),
     "stake": message("{card} has {amount} more Attack by {cards}"),
     "fail in a fight": message("{who} fail|fails to defeat {card}"),
     "defeat": message(

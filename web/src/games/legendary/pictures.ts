@@ -635,6 +635,7 @@ export const CARDS: Record<string, Sketch> = {
   shriek: 'screaming paper on wine',
 
   // Fear Itself
+  'the-traitor': 'two-shadows blood on night',
   'uru-enchanted-iron-man': 'mecha-mask gold on red',
   'armor-of-the-destroyer': 'metal-golem-head steel on red',
   'pepper-potts-in-rescue-armor': 'robot-helmet sky on red',

@@ -471,6 +471,7 @@ class Box:
         solo: bool = True,
         layout: Layout = USUAL,
         extra_villains: int = 0,
+        betrayal: bool = False,
         bindings_per_player: int | None = None,
         id: str = "",
     ) -> SchemeSetup:
@@ -492,6 +493,7 @@ class Box:
             set=self.set,
             layout=layout,
             extra_villains=extra_villains,
+            betrayal=betrayal,
             bindings_per_player=bindings_per_player,
         )
         return self.add_scheme(made)

@@ -298,6 +298,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
         return Problem(
             "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
         )
+    if setup["players"] not in COLLECTION.schemes[scheme].twists:
+        text = said("{scheme} is not for one player", scheme=COLLECTION.schemes[scheme].name)
+        return Problem("LG-SETUP-18", text, said("Choose another Scheme."))
     if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
         text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))

@@ -9,6 +9,7 @@ from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.language import Message, Part, Player, message
 from longbox.engine.setup import Result
+from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.board import hero_decks, villain_decks
 from longbox.games.legendary.table.enemies import is_villain
@@ -50,8 +51,14 @@ def leader(points: tuple[int, ...]) -> int | None:
 
 def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
-    everybody = tuple(range(game.state.seats))
-    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, why=why))
+    losers = traitors(game)
+    everybody = tuple([seat for seat in range(game.state.seats) if seat not in losers])
+    game.end(Result("win", everybody, best=best_of(points, losers), scores=points, rule=rule, why=why))
+
+
+def best_of(points: tuple[int, ...], losers: tuple[int, ...]) -> int | None:
+    """The leader among those who have won."""
+    return leader(tuple([-1 if seat in losers else score for seat, score in enumerate(points)]) if losers else points)
 
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:

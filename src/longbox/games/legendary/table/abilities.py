@@ -159,6 +159,29 @@ class OncePerTurn(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class SchemeUse(TurnUse):
+    """What a Scheme lets players do on their turns, as often as they like and something is given."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        heading = say.heading(WHEN, say.phrase("on your turn, as often as you like"))
+        return say.labelled(heading, self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class HasTraitor(Power):
+    """Whoever holds the Twist among their Betrayal Cards stands on the other side."""
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("when the players win, the Traitor shows the {Scheme} {Twist} and loses"))
+
+
+@dataclass(frozen=True, eq=False)
 class Thrown(TurnUse):
     """What an Artifact in front of a player does when it is thrown: put under its owner's deck, if what that asks for
     is given."""

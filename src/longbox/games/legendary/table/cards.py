@@ -55,6 +55,7 @@ class SchemeSetup(NamedTuple):
     set: str = CORE
     layout: Layout = USUAL
     extra_villains: int = 0
+    betrayal: bool = False
     bindings_per_player: int | None = None
 
 

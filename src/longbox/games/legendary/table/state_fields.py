@@ -47,6 +47,8 @@ FIELDS: Final = (
     Field("escapes", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
     Field("unseen", SEAT, -1),
+    Field("traitor", ONE, -1, shown=True),
+    Field("scheme_uses", ONE, 0),
     Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
     Field("showdown", LIST),
@@ -105,6 +107,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.escapes = old.escapes
     new.beaten = old.beaten
     new.unseen = old.unseen.copy()
+    new.traitor = old.traitor
+    new.scheme_uses = old.scheme_uses
     new.accused = old.accused.copy()
     new.challenges = old.challenges
     new.showdown = old.showdown.copy()

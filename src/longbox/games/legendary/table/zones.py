@@ -32,6 +32,7 @@ SCHEME_SPACE: Final = shared("scheme", in_play=True)
 BESIDE_SCHEME: Final = shared("beside the scheme")
 BESIDE_VILLAIN_DECK: Final = shared("beside the villain deck")
 REVEALED: Final = shared("revealed")
+BETRAYAL_DECK: Final = shared("betrayal deck", sight=NOBODY, pile=True)
 OFFICERS: Final = shared("officers", sight=NOBODY, pile=True)
 SIDEKICKS: Final = shared("sidekicks", sight=NOBODY, pile=True)
 WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
@@ -50,12 +51,13 @@ VICTORY: Final = per_seat("victory", pile=True)
 ASIDE: Final = per_seat("aside")
 LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
+BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
-    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA,
-    NEW_RECRUITS, BINDINGS, BYSTANDERS, ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE,
-    LATER, ARTIFACTS,
+    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, BETRAYAL_DECK, OFFICERS, SIDEKICKS, WOUNDS,
+    MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD,
+    VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
 )  # fmt: skip
 
 OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)

@@ -10,6 +10,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters import ending, villain_deck
+from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.chapters.villain_deck import BESIDE_MASTERMIND, BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
@@ -61,7 +62,7 @@ def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     come = tongue(game).kept(message("{Twist} {number} has come"), number=game.state.twists)
-    ending.fulfil(game, scope.source, come)
+    ending.fulfil(game, scope.source, come, traitors(game))
 
 
 LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)

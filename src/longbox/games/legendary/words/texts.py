@@ -6,6 +6,7 @@ from longbox.engine.cards import Card
 from longbox.engine.language import listed, message
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
+from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, SchemeSetup
 from longbox.games.legendary.table.kinds import SCHEME, SYMBOLS
@@ -66,7 +67,12 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),
         (message("the {city} has {it} spaces"), usual_or(scheme.layout.city)),
         (message("the {HQ} has {it} spaces"), usual_or(scheme.layout.hq)),
-        (message("not for one player by the basic rules"), None if scheme.solo else 1),
+        (message("not for one player by the basic rules"), None if scheme.solo or 1 not in scheme.twists else 1),
+        (message("not for one player"), None if 1 in scheme.twists else 1),
+        (
+            message("a Betrayal Deck of {it} {Bindings} for each player and {a Scheme} {Twist} is shuffled"),
+            BINDINGS_EACH if scheme.betrayal else None,
+        ),
     ]
 
 
