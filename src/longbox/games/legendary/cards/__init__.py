@@ -14,7 +14,7 @@ BOXES: Final = {
     "paint_the_town_red": ("heroes", "villains"),
     "villains": ("basics", "heroes", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
-    "fear_itself": ("masterminds", "schemes", "villains"),
+    "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains"),
     "secret_wars_2": ("heroes", "masterminds", "villains"),
     "captain_america_75th": ("heroes", "masterminds", "villains"),

@@ -69,7 +69,7 @@ CLASS: Final = Slot("class")
 CHOSEN: Final = Slot("chosen")
 """Cards that are chosen while what follows goes on to speak of another card as "it"."""
 THIS_WAY: Final = Slot("this way")
-"""How many cards something has happened to by what has just been done."""
+"""The cards to which something has happened by what has just been done."""
 HAD: Final = Slot("had")
 """The cards that a Villain held as it escaped."""
 HAD_SHARDS: Final = Slot("had shards")

@@ -13,6 +13,7 @@ from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
@@ -20,6 +21,7 @@ from longbox.games.legendary.chapters.villain_deck import TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
 from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES, STRIKE
+from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
@@ -68,6 +70,16 @@ def nth_card(number: int) -> Fact:
 
 def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
+
+
+def is_as_dear(game: Table, scope: Scope) -> bool:
+    """What was revealed last, beside what was discarded before it; nothing costs 0."""
+    discarded = sum([printed_cost(game, card) for card in scope.vars.get(slots.THIS_WAY, ())])
+    revealed = scope.vars.get(IT, ())
+    return bool(revealed) and printed_cost(game, revealed[0]) >= discarded
+
+
+AS_DEAR_AS_DISCARDED: Final = Fact("it {costs} as much as the discarded card or more", is_as_dear)
 
 
 def others_play(game: Table, scope: Scope) -> bool:
