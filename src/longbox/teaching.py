@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from longbox import registry
-from longbox.engine.language import said
+from longbox.engine.language import capital
 
 OPENING: Final = "opening"
 """The topic of the lesson that comes before the first decision."""
@@ -26,15 +26,19 @@ class Lesson(NamedTuple):
     rules: tuple[str, ...]
 
 
-def lessons(game: str) -> tuple[Lesson, ...]:
-    """All lessons of a game, its opening first."""
-    return tuple(written._replace(title=said(written.title), text=said(written.text)) for written in in_english(game))
+def lessons(game: str, tongue: str = "") -> tuple[Lesson, ...]:
+    """All lessons of a game, its opening first, as one side or edition tells them, or as most do."""
+    rules = registry.rules_of(game)
+    say = rules.say("", tongue=rules.tongues[tongue])
+    return tuple(
+        written._replace(title=capital(say.phrase(written.title)), text=capital(say.phrase(written.text)))
+        for written in in_english(game)
+    )
 
 
 @cache
 def in_english(game: str) -> tuple[Lesson, ...]:
     """The same as it is written: its title and its text are messages."""
-    registry.rules_of(game)
     page = (files("longbox") / "games" / game / "words" / "lessons.toml").read_text("utf-8")
     return tuple(
         Lesson(entry["topic"], entry["title"], entry["text"].strip(), tuple(entry["rules"]))
@@ -42,6 +46,6 @@ def in_english(game: str) -> tuple[Lesson, ...]:
     )
 
 
-def lesson(game: str, topic: str) -> Lesson:
+def lesson(game: str, topic: str, tongue: str = "") -> Lesson:
     """The lesson about a topic."""
-    return next(found for found in lessons(game) if found.topic == topic)
+    return next(found for found in lessons(game, tongue) if found.topic == topic)

@@ -26,6 +26,9 @@ HEROES_TERM = re.compile(rf"\b(?:{'|'.join(VILLAINS_TERMS)})\b", re.IGNORECASE)
 DEEDS = (*turn_deeds(), LENDING)
 
 
+HARDER = ("distracted", "evacuate-the-wounded", "imprison-the-wounded", "growing-threat")
+
+
 def wrong(texts):
     """Those that speak as the heroes do, or show a term in its braces."""
     return [text for text in texts if "{" in text or heroes_terms(text)]
@@ -46,12 +49,12 @@ def dealt(seed):
         players=players,
         scheme=schemes[seed % len(schemes)],
         solo=rng.choice(["basic", "advanced"]),
-        expansions=COLLECTION.expansions,
+        side=VILLAINS,
+        expansions=["core", *COLLECTION.expansions],
         sidekicks=True,
         open_hands=seed % 2 == 0,
-        challenges=["distracted", "evacuate-the-wounded", rng.choice(["plots-upon-plots", "final-showdown"])],
+        challenges=[*HARDER, rng.choice(["plots-upon-plots", "final-showdown"])],
     )
-    match._game.state.side = VILLAINS
     return match, rng
 
 
@@ -98,6 +101,14 @@ def test_no_bar_speaks_as_the_heroes_do():
     bars = [bar for deed in DEEDS for bar in (*deed.when, *deed.what, *deed.whom) if isinstance(bar.words, str)]
     assert len(bars) > 10
     assert not wrong([TONGUES[VILLAINS].told(bar.words) for bar in bars])
+
+
+def test_the_lessons_are_told_in_the_words_of_the_side():
+    told = longbox.lessons("legendary", VILLAINS)
+    assert not wrong([text for lesson in told for text in (lesson.title, lesson.text)])
+    assert told[0].text.startswith(
+        "The players win together when they have beaten the Commander four times, before its Plot"
+    )
 
 
 def test_the_glossary_explains_in_the_words_of_the_side():

@@ -65,6 +65,11 @@ def read_glossary(game: str) -> None:
             language.said(meant)
 
 
+def read_lessons(game: str) -> None:
+    for tongue in rules_of(game).tongues:
+        longbox.lessons(game, tongue)
+
+
 def read_words(game: str) -> None:
     """The words that cards and rules are written with, each by itself: not all of them stand on a card."""
     rules = rules_of(game)
@@ -86,7 +91,7 @@ READING = {
     "cards": read_cards,
     "vocabulary": read_words,
     "words/glossary.toml": read_glossary,
-    "words/lessons.toml": longbox.lessons,
+    "words/lessons.toml": read_lessons,
     "words/rules.toml": longbox.rules,
     "rules.py": read_forms,
 }

@@ -68,9 +68,9 @@ def cards(game: KnownGame, q: Sought = "", tongue: Spoken = "") -> list[bodies.C
 
 
 @ROUTES.get("/games/{game}/lessons")
-def lessons(game: KnownGame) -> list[bodies.Lesson]:
+def lessons(game: KnownGame, tongue: Spoken = "") -> list[bodies.Lesson]:
     """What a newcomer is told: the topic `opening` before the first decision, the others when they first come up."""
-    return [bodies.Lesson.model_validate(lesson) for lesson in longbox.lessons(game)]
+    return [bodies.Lesson.model_validate(lesson) for lesson in longbox.lessons(game, tongue)]
 
 
 @ROUTES.get("/games/{game}/glossary")

@@ -43,7 +43,7 @@ def help_or_card(sitting: Sitting, decision: longbox.Decision, rest: str) -> Non
     for name, meaning in COMMANDS.items():
         if name != "all" or drawing.all_of:
             grid.add_row(Text(name, style="can"), str(meaning))
-    lessons = [lesson(sitting.match.name, topic) for topic in (OPENING, decision.topic)]
+    lessons = [lesson(sitting.match.name, topic, sitting.match.tongue) for topic in (OPENING, decision.topic)]
     sitting.screen.pages(*map(told_lesson, lessons), drawing.legend(), grid)
 
 

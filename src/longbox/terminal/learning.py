@@ -36,7 +36,7 @@ class Notebook:
         self._page.wanted = not self._page.wanted
         self._keep()
 
-    def due(self, decision: longbox.Decision, game: str) -> list[Lesson]:
+    def due(self, decision: longbox.Decision, game: str, tongue: str) -> list[Lesson]:
         """The lessons to tell before a decision: the opening of a new game, and what was not met before."""
         if not self._page.wanted:
             return []
@@ -44,7 +44,7 @@ class Notebook:
         if topics:
             self._page.told += [f"{game}/{topic}" for topic in topics]
             self._keep()
-        return [lesson(game, topic) for topic in topics]
+        return [lesson(game, topic, tongue) for topic in topics]
 
     def _keep(self) -> None:
         remember(self._file, self._page)

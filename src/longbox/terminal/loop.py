@@ -197,7 +197,7 @@ class Sitting:
 
     def _teach(self, decision: longbox.Decision) -> None:
         """Explain a kind of decision that the player has not met before."""
-        due = self.notebook.due(decision, self.match.name)
+        due = self.notebook.due(decision, self.match.name, self.match.tongue)
         for lesson in due:
             self.screen.show(told_lesson(lesson))
             self.screen.gap()

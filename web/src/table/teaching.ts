@@ -17,15 +17,15 @@ export interface DueLesson {
   learn: () => void;
 }
 
-export function dueLesson(game: GameName, topic: string): DueLesson | null {
-  const loaded = lessons.of(game)[OPENING] !== undefined;
+export function dueLesson(game: GameName, topic: string, tongue: string): DueLesson | null {
+  const loaded = lessons.of(game, tongue)[OPENING] !== undefined;
   if (!settings.lessons || !loaded) return null;
-  const opening = untaught(game, OPENING);
+  const opening = untaught(game, OPENING, tongue);
   if (opening) return opening;
   if (!settings.hasLearned(TABLE, READING)) {
     return { lesson: reading(), learn: () => settings.learn(TABLE, READING) };
   }
-  return untaught(game, topic);
+  return untaught(game, topic, tongue);
 }
 
 function reading(): Lesson {
@@ -39,8 +39,8 @@ function reading(): Lesson {
   };
 }
 
-function untaught(game: GameName, topic: string): DueLesson | null {
-  const lesson = lessons.of(game)[topic];
+function untaught(game: GameName, topic: string, tongue: string): DueLesson | null {
+  const lesson = lessons.of(game, tongue)[topic];
   if (!lesson || settings.hasLearned(game, topic)) return null;
   return { lesson, learn: () => settings.learn(game, topic) };
 }
