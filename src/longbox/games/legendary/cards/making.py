@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
-from longbox.games.legendary.table.abilities import AlwaysLeads, Weapon
+from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import (
@@ -252,22 +252,22 @@ class Box:
     ) -> Card:
         """A Hero of a stack: a starting card, an Officer, a Sidekick or what villains have instead. `stack` is where it
         lies at first."""
-        card = Card(
-            name,
-            HERO,
-            set=self.set,
-            copies=copies,
-            stats=points(attack, recruit, cost),
-            traits=[trait for trait in (icon, team) if trait],
-            powers=powers,
-            hero=name,
-            icon=icon,
-            classes=(icon,) if icon else (),
-            team=team,
-            stack=stack,
+        return self.one(
+            Card(
+                name,
+                HERO,
+                set=self.set,
+                copies=copies,
+                stats=points(attack, recruit, cost),
+                traits=[trait for trait in (icon, team) if trait],
+                powers=powers,
+                hero=name,
+                icon=icon,
+                classes=(icon,) if icon else (),
+                team=team,
+                stack=stack,
+            )
         )
-        self.collection.add(card)
-        return card
 
     def special_sidekick(
         self,
@@ -320,9 +320,8 @@ class Box:
     def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
         """A Bystander, a Wound, Bindings, a Twist or a Strike."""
         assert kind in (BINDING, BYSTANDER, WOUND, TWIST, STRIKE)
-        card = Card(name, kind, set=self.set, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
-        self.collection.add(card)
-        return card
+        stats = {"vp": vp} if vp else {}
+        return self.one(Card(name, kind, set=self.set, copies=copies, stats=stats, powers=powers, stack=stack))
 
     @staticmethod
     def hero_side(
@@ -370,14 +369,15 @@ class Box:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
 
     @staticmethod
-    def weapon(name: str, *powers: Power, attack: int) -> VillainCard:
-        """A card of a Villain group that is no Villain: a Weapon that Villains hold."""
-        return VillainCard(name, 1, (Weapon(attack), *powers), {}, WEAPON)
+    def weapon(name: str, *powers: Power) -> VillainCard:
+        return VillainCard(name, 1, powers, {}, WEAPON)
 
     def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        stats = {"attack": attack, "vp": vp}
-        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        facts = {"attack": attack, "vp": vp}
+        return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
+
+    def one(self, card: Card) -> Card:
         self.collection.add(card)
         return card
 
@@ -394,9 +394,8 @@ class Box:
         missing = Message(
             "{group} are played as a whole group, and {others} are missing.", {"group": name, "others": without}
         )
-        made = [card.of(name, self.set) for card in cards]
+        made = [self.one(card.of(name, self.set)) for card in cards]
         self.collection.unplayable.update(dict.fromkeys(made, missing))
-        self.collection.add(*made)
 
     def henchmen(
         self,

@@ -298,21 +298,19 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
         return Problem(
             "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
         )
-    if setup["players"] not in COLLECTION.schemes[scheme].twists:
-        text = said("{scheme} is not for one player", scheme=COLLECTION.schemes[scheme].name)
+    stack = COLLECTION.schemes[scheme]
+    if setup["players"] not in stack.twists:
+        text = said("{scheme} is not for one player", scheme=stack.name)
         return Problem("LG-SETUP-18", text, said("Choose another Scheme."))
-    if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
-        text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
+    if setup["players"] == 1 and setup["solo"] == "basic" and not stack.solo:
+        text = said("{scheme} can't be played alone by the basic rules", scheme=stack.name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
-    for group in COLLECTION.schemes[scheme].required_villains:
+    for group in stack.required_villains:
         if lacks(setup, group):
-            return missing_set(COLLECTION.schemes[scheme].name, group)
-    needed = listed(COLLECTION.schemes[scheme].required_villains)
-    return Problem(
-        "LG-SETUP-18",
-        said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
-        said("Put {group} among the villains.", group=needed),
-    )
+            return missing_set(stack.name, group)
+    needed = listed(stack.required_villains)
+    text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
+    return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
 
 
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
@@ -328,9 +326,8 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     )
 
 
-def room_for(groups: Sequence[str], named: Sequence[str] | None, slots: int) -> bool:
-    """Whether there is room for groups that are not among those named."""
-    return len(required(named, *groups)) <= slots or set(groups) <= set(named or ())
+def has_room(named: Sequence[str], groups: tuple[str, ...], slots: int) -> bool:
+    return set(groups) <= set(named) or len(required(named, *groups)) <= slots
 
 
 def overrules(scheme: SchemeSetup, limits: Numbers) -> bool:
@@ -383,7 +380,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         for scheme in named
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
-        and room_for(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
+        and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme).villains)
         and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]

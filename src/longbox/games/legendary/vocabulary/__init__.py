@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
-from longbox.engine.effects.conditions import (
-    all_of,
-    at_least,
-    is_a,
-    none,
-    not_,
-    there_are,
-    there_is,
-)
+from longbox.engine.effects.conditions import all_of, at_least, is_a, none, not_, there_are, there_is
 from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
 from longbox.engine.effects.flow import (
     ForEach,
@@ -29,21 +21,12 @@ from longbox.engine.effects.flow import (
 from longbox.engine.effects.instead import cancel, instead
 from longbox.engine.effects.lasting import as_soon_as, lasts, next_time
 from longbox.engine.effects.lending import gives
-from longbox.engine.effects.moving import (
-    THOSE,
-    bottom,
-    look,
-    reveal,
-    search,
-    top,
-)
+from longbox.engine.effects.moving import THOSE, bottom, look, reveal, search, top
 from longbox.engine.effects.nouns import EACH_ONE, IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
 from longbox.engine.effects.related import alike, holding, less_than, under, with_less
-from longbox.engine.effects.some_players import (
-    THAT_PLAYER,
-)
+from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, RESCUE
 from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
@@ -51,23 +34,13 @@ from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAN
 from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
-from longbox.games.legendary.chapters.drawing import (
-    DRAW,
-    PUT_ON_DECK,
-)
+from longbox.games.legendary.chapters.drawing import DRAW, PUT_ON_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
-from longbox.games.legendary.chapters.villain_deck import (
-    PLAYS_VILLAIN_CARD,
-    STRIKE_COMES,
-    STRIKE_ENDS,
-)
+from longbox.games.legendary.chapters.villain_deck import PLAYS_VILLAIN_CARD, STRIKE_COMES, STRIKE_ENDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import (
-    BETRAYAL,
-    HEALING,
-)
+from longbox.games.legendary.table.abilities import BETRAYAL, HEALING
 from longbox.games.legendary.table.kinds import *
 from longbox.games.legendary.table.kinds import (
     ATTACK_POINTS,
@@ -166,9 +139,6 @@ from longbox.games.legendary.vocabulary.abilities import (
     with_superpower,
     worth_more,
 )
-from longbox.games.legendary.vocabulary.accusing import (
-    accuse,
-)
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -231,21 +201,8 @@ from longbox.games.legendary.vocabulary.amounts import (
     played_before,
     played_before_with,
 )
-from longbox.games.legendary.vocabulary.betrayal import (
-    HAS_TRAITOR,
-    NO_TRAITOR_YET,
-    SECRET_TRAITOR,
-    betrayal_bindings,
-    deal_betrayal,
-    expose_traitor,
-    on_your_turn,
-    turn_traitor,
-)
 from longbox.games.legendary.vocabulary.board import city_has, hq_of
-from longbox.games.legendary.vocabulary.bonuses import (
-    stronger,
-    you_get,
-)
+from longbox.games.legendary.vocabulary.bonuses import stronger, you_get
 from longbox.games.legendary.vocabulary.conditions import (
     AMBUSHED,
     AS_DEAR_AS_DISCARDED,
@@ -260,87 +217,12 @@ from longbox.games.legendary.vocabulary.conditions import (
     played_others,
 )
 from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
-from longbox.games.legendary.vocabulary.deck import (
-    DRAW_A_CHEAP_TOP,
-    discard_from_deck,
-    discard_top,
-    judge_top,
-    ko_top,
-    put_back_on_top,
-    top_or_bottom,
-    within,
-)
-from longbox.games.legendary.vocabulary.deeds import (
-    becomes_that_class,
-    choose,
-    discard,
-    draw,
-    gain,
-    gain_as_artifact,
-    gain_as_hero,
-    gain_bindings,
-    gain_into_hand,
-    gain_madame_hydra,
-    gain_new_recruits,
-    gain_officer,
-    gain_officer_into_hand,
-    gain_onto_deck,
-    gain_shards,
-    gain_those_bindings,
-    gain_wound_into_hand,
-    gain_wounds,
-    give_up,
-    ko,
-    put_back,
-    put_discard_pile_on_deck,
-    put_into_hand,
-    put_on_deck,
-    put_under_hero_deck,
-    put_under_its_pile,
-    recruit,
-    rescue,
-    rescue_from,
-    rescue_those,
-    return_to_new_recruits,
-    return_to_sidekicks,
-    return_to_stack,
-    shuffle_discards,
-)
 from longbox.games.legendary.vocabulary.enemies import (
     give_heroes_from_hq,
     may_fight,
     move_villain,
     moves_to,
     trades_places,
-)
-from longbox.games.legendary.vocabulary.enemy_deeds import (
-    captures,
-    cheaper_this_turn,
-    defeat,
-    destroy_last_space,
-    does_its_escape,
-    enters_city,
-    enters_space,
-    escapes,
-    gets,
-    goes_back,
-    group_weakens,
-    has_shards,
-    lays_shards,
-    moves_on,
-    pay_with_recruit,
-    play_another_villain_card,
-    play_villain_cards,
-    put_into_city,
-    put_into_escape_pile,
-    put_under_this,
-    shards_give_nothing,
-    shuffle_villain_deck,
-    win,
-)
-from longbox.games.legendary.vocabulary.fear import (
-    NO_FEAR,
-    fear_falls,
 )
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
@@ -459,11 +341,7 @@ from longbox.games.legendary.vocabulary.nouns import (
     your_other,
     your_own_card,
 )
-from longbox.games.legendary.vocabulary.once import (
-    NOT_USED_THIS_TURN,
-    another_turn_once,
-    used_this_turn,
-)
+from longbox.games.legendary.vocabulary.of_boxes import *
 from longbox.games.legendary.vocabulary.passing import pass_discards_right, pass_left
 from longbox.games.legendary.vocabulary.piles import pile_of
 from longbox.games.legendary.vocabulary.places import (
@@ -489,14 +367,6 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
     YOUR_HAND,
 )
-from longbox.games.legendary.vocabulary.points import ATTACK_YOU_HAVE, RECRUIT_YOU_HAVE, can_spend, get, spend
-from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
-from longbox.games.legendary.vocabulary.souls import BOUND_SOUL, NAMED_LIKE_A_SOUL, OWN_MASTERMIND, bind_soul
-from longbox.games.legendary.vocabulary.strikes import (
-    bystander_strikes,
-    put_strike_beside_this,
-    strike_beside_this,
-)
 from longbox.games.legendary.vocabulary.twists import (
     lose,
     put_twist_beside_mastermind,
@@ -506,6 +376,7 @@ from longbox.games.legendary.vocabulary.twists import (
     put_twist_over_mastermind,
     takes_effect_as_twist,
 )
+from longbox.games.legendary.vocabulary.verbs import *
 
 __all__ = [
     "ABLE_TO_LOSE", "ABOMINATION", "AMBUSHED", "AMBUSH_EFFECT", "ANOTHER_PLAYER", "ANYBODY_CONTROLS", "ARTIFACT",

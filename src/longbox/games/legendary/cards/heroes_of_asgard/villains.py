@@ -27,8 +27,8 @@ asgard.villain_group(
         escape(if_(held_when_it_escaped(CASKET), each_player(discard(exactly(BEYOND_THREE, card))))),
         copies=1, attack=6, vp=4,
     ),
-    asgard.weapon(CASKET, *artifact(if_(WORTHY, get(recruit=2))), attack=4),
-    asgard.weapon("Jarnbjorn, First Axe of Thor", *thrown_artifact(get(attack=3)), attack=3),
+    asgard.weapon(CASKET, weapon_of(4), *artifact(if_(WORTHY, get(recruit=2)))),
+    asgard.weapon("Jarnbjorn, First Axe of Thor", weapon_of(3), *thrown_artifact(get(attack=3))),
 )  # fmt: skip
 
 asgard.villain_group(
@@ -57,12 +57,12 @@ asgard.villain_group(
     ),
     asgard.weapon(
         ETERNAL_FLAME,
+        weapon_of(4),
         ambush(
             if_(none(villain.that(SURTUR)), put_into_city(a(your_artifact.at(ANYBODY_CONTROLS).that(SURTUR)))),
             takes(THIS, the(villain.that(SURTUR))),
         ),
         *artifact(may(put_into_hand(a(card.at(IN_DISCARD_PILE).that(costing(most=0)))))),
-        attack=4,
     ),
-    asgard.weapon("The Hel-Crown", *artifact(you_get(conqueror(STREETS, 1))), attack=3),
+    asgard.weapon("The Hel-Crown", weapon_of(3), *artifact(you_get(conqueror(STREETS, 1)))),
 )  # fmt: skip
