@@ -330,11 +330,6 @@ def has_room(named: Sequence[str], groups: tuple[str, ...], slots: int) -> bool:
     return set(groups) <= set(named) or len(required(named, *groups)) <= slots
 
 
-def overrules(scheme: SchemeSetup, limits: Numbers) -> bool:
-    """Whether a Scheme itself says which groups there are, all of them, whomever the Mastermind always leads."""
-    return len(scheme.required_villains) >= limits.villains
-
-
 def group_of(name: str) -> Group | None:
     return COLLECTION.villains.get(name) or COLLECTION.henchmen.get(name)
 
@@ -402,7 +397,7 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         return named
     limits = sizes(setup["players"], scheme)
     villains = required(setup["villains"], *scheme.required_villains)
-    if overrules(scheme, limits):
+    if len(scheme.required_villains) >= limits.villains:  # it names all groups, whomever a Mastermind leads
         return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
     return [
         boss
@@ -471,8 +466,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme)
     leads = boss.leads if players > 1 else ""
-    led_villains = leads if leads in COLLECTION.villains and not overrules(scheme, limits) else ""
-    villains = required(setup["villains"], *scheme.required_villains, led_villains)
+    is_open = leads in COLLECTION.villains and len(scheme.required_villains) < limits.villains
+    villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
     return Chosen(
         players,

@@ -1,0 +1,125 @@
+"""What is printed on cards of a stack, before it is known whose they are."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longbox.engine.cards import Card, identifier
+from longbox.engine.effects.abilities import Power
+from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.kinds import HERO, TACTIC, VILLAIN
+
+TACTIC_POINTS: Final = 5
+
+
+def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+    stats = {"cost": cost}
+    if piercing is not None:
+        stats["piercing"] = piercing
+    if attack is not None:
+        stats["attack"] = attack
+    if recruit is not None:
+        stats["recruit"] = recruit
+    return stats
+
+
+def several(names: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Names of which there is mostly one. The first class of a card is its colour."""
+    return (names,) if isinstance(names, str) else names
+
+
+class HeroCard(NamedTuple):
+    """One of the four different cards of a Hero, before it is known whose it is."""
+
+    name: str
+    copies: int
+    classes: tuple[str, ...]
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+    second: bool = False
+
+
+class HeroSide(NamedTuple):
+    """What a card is that is gained as a Hero, before it is known which."""
+
+    classes: tuple[str, ...]
+    team: str
+    powers: tuple[Power, ...]
+    attack: int | None
+    recruit: int | None
+
+    def of(self, card: Card, cost: int) -> Card:
+        """It costs what its Attack was."""
+        side = Card(
+            card.name,
+            HERO,
+            id=f"{card.id}-hero",
+            set=card.set,
+            copies=card.copies,
+            stats=points(self.attack, self.recruit, cost),
+            traits=[icon for icon in (*self.classes, self.team) if icon],
+            powers=self.powers,
+            hero=card.name,
+            icon=self.classes[0] if self.classes else "",
+            classes=self.classes,
+            team=self.team,
+            group=card.fact("group"),
+        )
+        card.facts[HERO_SIDE] = side
+        return side
+
+
+class VillainCard(NamedTuple):
+    """A card of a Villain group, before it is known which: mostly a Villain, but it may be of another kind."""
+
+    name: str
+    copies: int
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+    kind: str = VILLAIN
+    as_hero: HeroSide | None = None
+
+    def of(self, group: str, set: str, id: str = "") -> Card:
+        card = Card(
+            self.name,
+            self.kind,
+            id=own_id(id, self.name),
+            set=set,
+            copies=self.copies,
+            stats=self.stats,
+            powers=self.powers,
+            group=group,
+        )
+        if self.as_hero is not None:
+            self.as_hero.of(card, self.stats["attack"])
+        return card
+
+
+class TacticCard(NamedTuple):
+    """A Tactic, before it is known whose."""
+
+    name: str
+    powers: tuple[Power, ...]
+    as_hero: HeroSide | None = None
+    in_city: int | None = None
+    """Its Attack where it lies in the city."""
+
+    def of(self, mastermind: str, set: str, id: str = "", vp: int = TACTIC_POINTS, attack: int = 0) -> Card:
+        """As a Hero it costs what the Mastermind's Attack is."""
+        card = Card(
+            self.name,
+            TACTIC,
+            id=own_id(id, self.name),
+            set=set,
+            stats={"vp": vp} if self.in_city is None else {"vp": vp, "attack": self.in_city},
+            powers=self.powers,
+            mastermind=mastermind,
+        )
+        if self.as_hero is not None:
+            self.as_hero.of(card, attack)
+        return card
+
+
+def own_id(stack: str, name: str) -> str:
+    """The id of a card in a stack that has an id of its own; "" stands for the card's name."""
+    return f"{stack}-{identifier(name)}" if stack else ""
