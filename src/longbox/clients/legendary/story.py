@@ -18,6 +18,7 @@ WORDS: Final = {
     "send off": message("{who} put|puts {cards} into the {Escape} pile"),
     "settle": message("{card} lies over the city now: {space}"),
     "come back": message("{card} comes back to the city"),
+    "become tactic": message("{cards} becomes a Tactic of {card}"),
     "copy effects": message("{who} copy|copies the effects of {card}"),
     "enter a space": message("{card} enters the city at once where nobody is"),
     "move on": message("{card} moves on"),

@@ -665,4 +665,15 @@ export const CARDS: Record<string, Sketch> = {
   'the-mighty-red-she-hulk': 'muscle-up blood on night',
 
 
+  mysterio: 'habitat-dome mint on plum',
+  'drooling-jaws': 'fanged-skull blood on wine',
+  'endless-hunger': 'fangs blood on wine',
+  'feed-me': 'meat blood on wine',
+  'om-nom-nom': 'carnivore-mouth blood on wine',
+  'blurring-images': 'conqueror mint on plum',
+  'captive-audience': 'theater-curtains mint on plum',
+  'master-of-illusions': 'crystal-ball mint on plum',
+  'mists-of-deception': 'fog mint on plum',
+  'the-clone-saga': 'two-shadows paper on red',
+  'weave-a-web-of-lies': 'spider-web paper on red',
 };

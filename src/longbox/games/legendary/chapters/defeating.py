@@ -15,9 +15,9 @@ from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import foes, is_location, masterminds, of_schemes, space_of
 from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, let_follow, parts
+from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
 
 TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
 """What players win of a Mastermind, one at a time."""
@@ -53,7 +53,10 @@ def apply_defeat(game: Table, event: Event) -> None:
     if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
+    worth = state.worth[trophy]
     give(game, trophy, event.seat, pile)
+    if worth:
+        state.put("worth", trophy, worth)
     if state.definition[event.card].kind == MASTERMIND:
         state.beaten = int(not standing_masterminds(game))
 
@@ -90,6 +93,21 @@ DEFEAT: Final = EventKind(
     doing=Doing("defeat", "defeated"),
     remembered=True,
 )
+
+
+def apply_become_tactic(game: Table, event: Event) -> None:
+    """`cards` are shuffled into the Tactics of `card`, where each is worth `amount`."""
+    state = game.state
+    for card in event.cards:
+        if state.host[card] >= 0:
+            let_go(game, card)
+        hold(game, card, event.card, TACTIC)
+        state.put("worth", card, event.amount)
+        state.put("pool", card, TACTIC_POOLS + event.card)
+    game.shuffle(TACTICS.first)
+
+
+BECOME_TACTIC: Final = EventKind("become tactic", apply_become_tactic)
 
 
 def choose_part(game: Table, scope: Scope) -> None:

@@ -43,8 +43,6 @@ BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on
 """A Twist that lies beside a Scheme."""
 STRIKE_BESIDE: Final = Role("strike beside", "{Master Strike}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Strike, or what has become one, that lies beside a Mastermind."""
-BESIDE_MASTERMIND: Final = Role("beside a mastermind", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
-"""A Twist or Strike that lies beside a Mastermind."""
 OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies over a Mastermind."""
 
@@ -126,6 +124,10 @@ def resolve(game: Table, scope: Scope) -> None:
         game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
+def turn_it_up(game: Table, scope: Scope) -> None:
+    game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
+
+
 COMES: Final[dict[str, Steps]] = {}
 """What becomes of a card from the Villain Deck, by its kind; each is declared by the chapter it belongs to."""
 
@@ -146,6 +148,8 @@ comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
 PLAY_VILLAIN_CARD: Final = Steps(choose_deck, begin_to_play, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
+PLAYS_CARD: Final = Steps(turn_it_up, resolve)
+"""The card `source`, which was found in the Villain Deck, is played completely."""
 
 
 def is_captured(game: Table, scope: Scope) -> None:

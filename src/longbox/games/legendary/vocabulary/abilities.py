@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, OneGathers, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, NamesakesEscaped, OneGathers, RunsOut
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,6 +131,10 @@ def gathered(number: int, noun: Noun) -> AtLeastEscaped:
 def one_gathers(number: int, noun: Cards) -> OneGathers:
     """One player does, who wins then."""
     return OneGathers(noun, number)
+
+
+def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
+    return NamesakesEscaped(noun, number)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

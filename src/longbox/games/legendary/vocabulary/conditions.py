@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,12 +18,14 @@ from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
-from longbox.games.legendary.chapters.villain_deck import TURN_UP
+from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
-from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES, STRIKE
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.nouns import printed_cost
+from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import VICTORY
 from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
 
@@ -82,8 +85,20 @@ def is_as_dear(game: Table, scope: Scope) -> bool:
 AS_DEAR_AS_DISCARDED: Final = Fact("it {costs} as much as the discarded card or more", is_as_dear)
 
 
+def has_one_for_each_twist(game: Table, scope: Scope) -> bool:
+    """The one that speaks is a Mastermind."""
+    state = game.state
+    won = [card for card in state.zones[VICTORY.first + scope.you] if state.definition[card].kind == BYSTANDER]
+    return len(won) >= len(held(game, scope.source, OVER_ONE))
+
+
 def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
+
+
+A_BYSTANDER_FOR_EACH_TWIST: Final = Fact(
+    "{you} have a {Bystander} in {your} Victory Pile for each {Twist} beside it", has_one_for_each_twist
+)
 
 
 def is_strike_or_ambusher(game: Table, scope: Scope, card: int) -> bool:
@@ -121,6 +136,7 @@ STACKS: Final = {
     "wounds": "the {Wound} stack",
     "bindings": "the {Bindings} stack",
     "hero deck": "the {Hero} Deck",
+    "villain deck": "the {Villain} Deck",
 }
 
 
@@ -172,6 +188,23 @@ class More(Condition):
 
 def more(first: Noun, than: Noun) -> More:
     return More(first, than)
+
+
+@dataclass(frozen=True, eq=False)
+class NamesakesEscaped(Countdown):
+    """So many cards of one name lie in the Escape pile, of those that a noun means."""
+
+    noun: Noun
+    least: int
+
+    def left(self, game: Table, scope: Scope) -> int:
+        names = Counter([game.state.definition[card].name for card in self.noun.cards(game, scope)])
+        return self.least - max(names.values(), default=0)
+
+    def words(self, say: Say) -> str:
+        return say.phrase(
+            "{escaped} that have the same name", escaped=say.together(str(self.least), say.plural(self.noun))
+        )
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,7 +17,11 @@ from longbox.games.legendary.vocabulary.fear import NO_FEAR, fear_falls
 from longbox.games.legendary.vocabulary.once import NOT_USED_THIS_TURN, another_turn_once, used_this_turn
 from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
 from longbox.games.legendary.vocabulary.souls import BOUND_SOUL, NAMED_LIKE_A_SOUL, OWN_MASTERMIND, bind_soul
-from longbox.games.legendary.vocabulary.strikes import bystander_strikes, put_strike_beside_this, strike_beside_this
+from longbox.games.legendary.vocabulary.strikes_beside import (
+    bystander_strikes,
+    put_strike_beside_this,
+    strike_beside_this,
+)
 
 __all__ = [
     "BOUND_SOUL", "HAS_TRAITOR", "NAMED_LIKE_A_SOUL", "NOT_USED_THIS_TURN", "NO_FEAR", "NO_TRAITOR_YET",

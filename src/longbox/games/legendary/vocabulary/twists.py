@@ -11,7 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.betraying import traitors
-from longbox.games.legendary.chapters.villain_deck import BESIDE_MASTERMIND, BESIDE_ONE, OVER_ONE, PLACE
+from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
 from longbox.games.legendary.table.roles import Role
@@ -47,11 +47,6 @@ def place_over_city(game: Table, scope: Scope, cards: list[int], amount: int) ->
             return
 
 
-def place_beside_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    for card in cards:
-        place_with(game, scope, card, BESIDE_MASTERMIND)
-
-
 def place_beside_villain_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     place(game, scope, BESIDE_VILLAIN_DECK.first)
 
@@ -73,20 +68,20 @@ put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}",
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )
-PUT_BESIDE_MASTERMIND: Final = Deed("put", "this {Twist} beside the {Mastermind}", act=place_beside_mastermind)
 put_twist_beside_villain_deck: Final = Deed(
     "put", "this {Twist} beside the {Villain} Deck", act=place_beside_villain_deck
 ).done
+PUT_BESIDE_MASTERMIND: Final = Deed("put", "this {Twist} beside the {Mastermind}", act=place_over_mastermind)
 put_twist_over_city: Final = Deed(
     "put", "this {Twist} as a Dark Portal over the leftmost {city} space without one", act=place_over_city
 ).done
 
 
-def put_twist_beside_mastermind() -> Does:
-    """Of several the player chooses."""
-    return PUT_BESIDE_MASTERMIND.to(A(the_mastermind))
-
-
 def put_twist_over_mastermind() -> Does:
     """Of several the player chooses."""
     return PUT_OVER_MASTERMIND.to(A(the_mastermind))
+
+
+def put_twist_beside_mastermind() -> Does:
+    """The same, where the place is not called a portal."""
+    return PUT_BESIDE_MASTERMIND.to(A(the_mastermind))
