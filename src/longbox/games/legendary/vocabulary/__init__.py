@@ -219,52 +219,6 @@ from longbox.games.legendary.vocabulary.conditions import (
     played_others,
 )
 from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
-from longbox.games.legendary.vocabulary.deck import (
-    DRAW_A_CHEAP_TOP,
-    discard_from_deck,
-    discard_top,
-    judge_top,
-    ko_top,
-    put_back_on_top,
-    top_or_bottom,
-    within,
-)
-from longbox.games.legendary.vocabulary.deeds import (
-    becomes_that_class,
-    choose,
-    discard,
-    draw,
-    gain,
-    gain_as_hero,
-    gain_bindings,
-    gain_into_hand,
-    gain_madame_hydra,
-    gain_new_recruits,
-    gain_officer,
-    gain_officer_into_hand,
-    gain_onto_deck,
-    gain_shards,
-    gain_those_bindings,
-    gain_wound_into_hand,
-    gain_wounds,
-    give_up,
-    ko,
-    put_back,
-    put_discard_pile_on_deck,
-    put_into_hand,
-    put_on_deck,
-    put_under_at_random,
-    put_under_hero_deck,
-    put_under_its_pile,
-    recruit,
-    rescue,
-    rescue_from,
-    rescue_those,
-    return_to_new_recruits,
-    return_to_sidekicks,
-    return_to_stack,
-    shuffle_discards,
-)
 from longbox.games.legendary.vocabulary.enemies import (
     give_heroes_from_hq,
     may_fight,
@@ -416,7 +370,6 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
     YOUR_HAND,
 )
-from longbox.games.legendary.vocabulary.points import ATTACK_YOU_HAVE, RECRUIT_YOU_HAVE, can_spend, get, spend
 from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
 from longbox.games.legendary.vocabulary.strikes import (
     become_tactic_again,

@@ -37,6 +37,7 @@ from longbox.games.legendary.vocabulary.deeds import (
     put_discard_pile_on_deck,
     put_into_hand,
     put_on_deck,
+    put_under_at_random,
     put_under_hero_deck,
     put_under_its_pile,
     recruit,
@@ -84,7 +85,7 @@ __all__ = [
     "gain_wounds", "get", "gets", "give_up", "goes_back", "group_weakens", "has_shards", "judge_top", "ko", "ko_top",
     "lays_shards", "moves_on", "pay_with_recruit", "play_another_villain_card", "play_villain_cards", "put_back",
     "put_back_on_top", "put_discard_pile_on_deck", "put_into_city", "put_into_escape_pile", "put_into_hand",
-    "put_on_deck", "put_under_hero_deck", "put_under_its_pile", "put_under_this", "recruit", "rescue", "rescue_from",
-    "rescue_those", "return_to_new_recruits", "return_to_sidekicks", "return_to_stack", "shards_give_nothing",
-    "shuffle_discards", "shuffle_villain_deck", "spend", "top_or_bottom", "win", "within",
+    "put_on_deck", "put_under_at_random", "put_under_hero_deck", "put_under_its_pile", "put_under_this", "recruit",
+    "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks", "return_to_stack",
+    "shards_give_nothing", "shuffle_discards", "shuffle_villain_deck", "spend", "top_or_bottom", "win", "within",
 ]  # fmt: skip
