@@ -223,7 +223,8 @@ def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
         return
     assert not before["shards on it"] or state.shards_of[state.active] > before["shards"], "one of its Shards is won"
     if state.definition[option.card].kind == MASTERMIND and "final-blow" not in state.challenges:
-        assert state.beaten == (not state.zones[TACTICS.first]), "it is beaten with its last Tactic"
+        left = [card for card in state.zones[MASTERMIND_SPACE.first] if state.ascended[card]]
+        assert state.beaten == (not left and not state.zones[TACTICS.first]), "it is beaten with its last Tactic"
 
 
 def artifacts_are_ready(game: Table) -> None:

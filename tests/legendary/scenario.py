@@ -26,6 +26,7 @@ from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.weapons import HELD_WEAPON
 from longbox.games.legendary.table import board, roles
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
@@ -44,7 +45,6 @@ from longbox.games.legendary.table.zones import (
     KO_PILE,
     LOCATIONS,
     MADAME_HYDRA,
-    MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
     PLAYED,
@@ -241,7 +241,7 @@ class Scenario:
 
     def tactics(self, *names: str) -> Scenario:
         """Those of the only Mastermind."""
-        (mastermind,) = self.state.zones[MASTERMIND_SPACE.first]
+        (mastermind,) = masterminds(self.game)
         return self.tactics_of(mastermind, *names)
 
     def tactics_of(self, mastermind: int, *names: str) -> Scenario:
@@ -447,6 +447,12 @@ class Scenario:
 
     def zone_of_discard(self, seat: int) -> int:
         return DISCARD.first + seat
+
+    def zone_of_victory(self, seat: int) -> int:
+        return VICTORY.first + seat
+
+    def zone_in_city(self, space: str) -> int:
+        return CITY_ROW.first + SPACES.index(space)
 
     def zone_of_hand(self, seat: int) -> int:
         return HAND.first + seat

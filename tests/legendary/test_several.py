@@ -40,7 +40,8 @@ def test_the_game_is_won_when_all_masterminds_are_beaten():
 @pytest.mark.rule("LG-STRIKE-01")
 def test_a_strike_lets_every_mastermind_act():
     table, _, _ = two_masterminds()
-    table.hand(*["Odinson"] * 6).hand(*["Odinson"] * 6, seat=1).villain_deck("Strike").begin_turn()
+    table.hand(*["Odinson"] * 6).hand(*["Odinson"] * 6, seat=1).villain_deck("Strike")
+    table.begin_turn("Red Skull")
     assert table.koed == ["Odinson", "Odinson", "Strike"], "Red Skull takes a Hero from each player"
     assert [len(table.in_hand(seat)) for seat in (0, 1)] == [4, 4], "and Magneto leaves them four cards"
 

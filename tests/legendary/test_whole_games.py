@@ -63,6 +63,15 @@ TOO_STRONG = (
     "uru-enchanted-iron-man",
 )
 """Masterminds whom a plan so simple beats but seldom."""
+GOES_ELSEWHERE = (
+    "Zombie Mysterio",
+    "Shiklah's Husband, Deadpool",
+    "Worshipped by Millions",
+    "Royal Treasury",
+    "Monarch of Utopolis",
+    "Rule with an Iron Fist",
+)
+"""Tactics that seldom stay where they were won, or come into the game at all."""
 
 
 def test_every_card_is_played_or_fought_in_some_game():
@@ -72,7 +81,8 @@ def test_every_card_is_played_or_fought_in_some_game():
     for boss in TOO_STRONG:
         waiting -= set(COLLECTION.masterminds[boss].tactics)
     waiting -= {card for hero in COLLECTION.heroes.values() for card in hero.second}  # who comes only by transforming
-    for seed in range(400):
+    waiting -= {card for card in waiting if card.name in GOES_ELSEWHERE}
+    for seed in range(600):
         bosses = [boss for boss in COLLECTION.masterminds.values() if waiting.intersection(boss.tactics)]
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
         heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.engine.effects.abilities import Power, Static
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.lasting import Span
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.frames import Scope
 from longbox.engine.lending import Loss
@@ -106,6 +106,9 @@ def change_powers(game: Game[Any], scope: Scope, whom: Noun, op: int, amount: ob
 
 def said_of(whom: Noun, verb: str, what: str, say: Say) -> str:
     """Who gains or loses what; where a player chooses whom, that is said first."""
+    if isinstance(whom, A) and whom.most != 1:
+        they = say.together(say.phrase("they"), say.phrase(verb), what)
+        return say.phrase("choose {card}; {it}", card=whom, it=they)
     if whom.asks:
         it = say.together(say.one_does(say.phrase("it"), verb), what)
         return say.phrase("choose {card}; {it}", card=whom, it=it)

@@ -15,7 +15,7 @@ BOXES: Final = {
     "villains": ("basics", "heroes", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
-    "secret_wars_1": ("sidekicks", "villains"),
+    "secret_wars_1": ("sidekicks", "villains", "masterminds"),
     "secret_wars_2": ("heroes", "masterminds", "villains"),
     "captain_america_75th": ("heroes", "masterminds", "villains"),
     "civil_war": ("sidekicks", "wounds"),

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
-from longbox.games.legendary.cards.printed import (
+from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
     HeroCard,
     HeroSide,
@@ -19,7 +19,14 @@ from longbox.games.legendary.cards.printed import (
 )
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
-from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, Collection, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import (
+    COLLECTION,
+    SIDES,
+    Collection,
+    Group,
+    MastermindSet,
+    SchemeSetup,
+)
 from longbox.games.legendary.table.kinds import (
     AVENGERS,
     BINDING,
@@ -230,16 +237,21 @@ class Box:
 
     @staticmethod
     def villain(
-        name: str, *powers: Power, copies: int, vp: int, attack: int = 0, as_hero: HeroSide | None = None
+        name: str,
+        *powers: Power,
+        copies: int,
+        vp: int,
+        attack: int = 0,
+        as_hero: HeroSide | None = None,
+        as_tactic: tuple[Power, ...] = (),
     ) -> VillainCard:
-        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, as_hero=as_hero)
+        return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, as_hero=as_hero, as_tactic=as_tactic)
 
     def add(self, *cards: Card) -> None:
-        """Into the list of cards, each with what it is as a Hero."""
+        """Into the list of cards, each with what else it may become."""
         for card in cards:
-            self.collection.add(card)
-            if card.fact(HERO_SIDE):
-                self.collection.add(card.facts[HERO_SIDE])
+            sides = [card.facts[side] for side in SIDES if card.fact(side)]
+            self.collection.add(card, *sides)
 
     def again(self, id: str, name: str = "") -> VillainCard:
         """A Villain of an older box printed again, perhaps under another name."""

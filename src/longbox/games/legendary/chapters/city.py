@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
 from longbox.games.legendary.table import roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, zone_of
-from longbox.games.legendary.table.enemies import masterminds, space_of
+from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
@@ -43,7 +43,11 @@ def apply_enter(game: Table, event: Event) -> None:
     for at in range(gap, 0, -1):
         game.move(zones[way[at - 1]][0], way[at])
     leave_play(game, event.card, way[0])
-    if state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
+    if state.ascended[event.card]:
+        state.put("ascended", event.card, 0)
+    if is_mastermind(game, event.card):
+        state.in_city += 1
+    elif state.definition[event.card].kind not in (VILLAIN, HENCHMAN):
         state.put("as_villain", event.card, 1)
 
 
@@ -52,7 +56,10 @@ def apply_escape(game: Table, event: Event) -> None:
     escape together and are two again; `target` is the other one."""
     gone = roles.parts(game, event.card)
     event.target = gone[-1] if len(gone) > 1 else -1
-    game.state.escapes += len(gone)
+    if is_mastermind(game, event.card):
+        game.state.in_city -= 1
+    else:
+        game.state.escapes += len(gone)
     event.amount = sum([len(captives(game, card)) for card in gone])
     along = roles.going_along(game, event.card, roles.ESCAPED)
     for card in reversed(gone):
@@ -287,6 +294,7 @@ def slip_away(game: Table, scope: Scope) -> None:
     scope[slots.HAD_SHARDS] = game.state.shards[scope.source]
     cards = roles.parts(game, scope.source)
     scope[slots.ABILITIES] = tuple([(card, acting(game, card, ON_ESCAPE)) for card in cards])
+    scope[slots.CARRIED] = tuple([held for card in cards for held in captives(game, card)])
     scope.event = Event(ESCAPE, card=scope.source, seat=scope.you)
     game.happen(scope.event)
 
@@ -341,8 +349,9 @@ def order_escape_effects(game: Table, scope: Scope) -> None:
 
 
 def escape_effects(game: Table, scope: Scope) -> None:
+    carried = scope[slots.CARRIED]
     for card, does in reversed(with_effects(scope)):  # the stack turns the order round
-        had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS]}
+        had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS], slots.CARRIED: carried}
         performing.ESCAPE.of(game, Scope(scope.you, card, vars=had), does)
 
 

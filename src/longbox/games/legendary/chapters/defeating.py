@@ -11,9 +11,18 @@ from longbox.games.legendary.chapters import bonding, challenges, ending, perfor
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
-from longbox.games.legendary.table.enemies import foes, is_location, masterminds, of_schemes, space_of
+from longbox.games.legendary.table.enemies import (
+    foes,
+    is_location,
+    is_mastermind,
+    masterminds,
+    of_schemes,
+    space_of,
+    stands,
+)
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
@@ -29,23 +38,20 @@ def tactics(game: Table, mastermind: int) -> list[int]:
     return [card for card in game.state.zones[TACTICS.first] if host[card] == mastermind]
 
 
-def stands(game: Table, mastermind: int) -> bool:
-    """Whether a Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow."""
-    host = game.state.host
-    for card in game.state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
-        if host[card] == mastermind:
-            return True
-    return challenges.on(game, "final-blow")
-
-
 def standing_masterminds(game: Table) -> list[int]:
     return [card for card in masterminds(game) if stands(game, card)]
 
 
+def note_the_beaten(game: Table) -> None:
+    """Whether no Mastermind stands any more."""
+    game.state.beaten = int(not standing_masterminds(game))
+
+
 def apply_defeat(game: Table, event: Event) -> None:
     """A Villain goes to the Victory Pile, and with whom it was bonded stays; of a Mastermind the Tactic in `target`
-    goes there."""
+    goes there, or its own card."""
     state = game.state
+    is_boss = is_mastermind(game, event.card)
     for card in defeated(event):
         shards.pass_on_defeat(game, card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
@@ -57,8 +63,8 @@ def apply_defeat(game: Table, event: Event) -> None:
     give(game, trophy, event.seat, pile)
     if worth:
         state.put("worth", trophy, worth)
-    if state.definition[event.card].kind == MASTERMIND:
-        state.beaten = int(not standing_masterminds(game))
+    if is_boss:
+        note_the_beaten(game)
 
 
 def defeated(event: Event) -> tuple[int, ...]:
@@ -129,9 +135,11 @@ def defeat(game: Table, scope: Scope) -> None:
     both = parts(game, enemy)
     scope[slots.BONDED] = int(len(both) > 1)
     tactic = -1
+    scope[slots.MASTERMIND] = -1
     if len(both) > 1:
         enemy = scope[slots.TROPHY]
-    elif game.state.definition[enemy].kind == MASTERMIND:
+    elif is_mastermind(game, enemy):
+        scope[slots.MASTERMIND] = enemy
         left = tactics(game, enemy)
         if left:
             tactic = game.pick_at_random(left)
@@ -160,7 +168,11 @@ def parting_effects(game: Table, scope: Scope) -> None:
 
 
 def perform_fight_effect(game: Table, event: Event) -> None:
-    told = {slots.SPACE: event.amount, slots.BONDED: event.notes[notes.BONDED]}
+    told = {
+        slots.SPACE: event.amount,
+        slots.MASTERMIND: event.target,
+        slots.BONDED: event.notes[notes.BONDED],
+    }
     scope = Scope(event.seat, event.card, vars=told)
     performing.FIGHT.of(game, scope, event.notes[notes.ABILITIES])
 
@@ -177,7 +189,12 @@ def fight_effect(game: Table, scope: Scope) -> None:
         trophy = scope.vars.get(slots.TROPHY, scope.source)
         space = scope[slots.SPACE]
         told = {notes.ABILITIES: found, notes.BONDED: scope[slots.BONDED]}
-        game.happen(Event(FIGHT_EFFECT, seat=scope.you, card=trophy, amount=space, manner=manner(scope), notes=told))
+        boss = scope[slots.MASTERMIND]
+        game.happen(
+            Event(
+                FIGHT_EFFECT, seat=scope.you, card=trophy, target=boss, amount=space, manner=manner(scope), notes=told
+            )
+        )
 
 
 def lose_the_held(game: Table, scope: Scope) -> None:
@@ -194,6 +211,8 @@ def claim_victory(game: Table, scope: Scope) -> None:
         return
     if challenges.on(game, "final-blow"):
         ending.win_by_final_blow(game, scope.you, scope.source)
+    elif scope[slots.TROPHY] == scope.source:
+        ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
 
@@ -209,11 +228,26 @@ def win_it(game: Table, scope: Scope) -> None:
     """Nobody is defeated, but what the card could do where it lay is done."""
     scope[slots.SPACE] = -1
     scope[slots.BONDED] = 0
+    scope[slots.MASTERMIND] = -1
     scope[slots.ABILITIES] = acting(game, scope.source, ON_FIGHT)
     game.happen(Event(WIN, seat=scope.you, card=scope.source))
 
 
+def hold_tactic(game: Table, card: int, mastermind: int) -> None:
+    """Shuffle a card in with the Tactics that a Mastermind has left."""
+    hold(game, card, mastermind, TACTIC)
+    game.state.put("pool", card, TACTIC_POOLS + mastermind)
+    game.shuffle(TACTICS.first)
+
+
+def apply_tactic_back(game: Table, event: Event) -> None:
+    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then."""
+    hold_tactic(game, event.card, event.target)
+    note_the_beaten(game)
+
+
+TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(choose_part, defeat, fight_effect, parting_effects, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, claim_victory)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

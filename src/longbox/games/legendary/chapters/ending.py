@@ -76,6 +76,13 @@ def win_by_last_tactic(game: Table, seat: int, mastermind: int, tactic: int) -> 
     win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat), tactic=name))
 
 
+def win_by_fight(game: Table, seat: int, mastermind: int) -> None:
+    """Of one that had no Tactics."""
+    text = message("{beaten}: {who} won that fight")
+    yours = message("{beaten}: you won that fight")
+    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat)), "LG-ASCEND-03")
+
+
 def win_by_final_blow(game: Table, seat: int, mastermind: int) -> None:
     text = message("{beaten}: {who} struck the Final Blow")
     yours = message("{beaten}: you struck the Final Blow")

@@ -21,7 +21,6 @@ from longbox.games.legendary.chapters.defeating import (
     lose_the_held,
     parting_effects,
     standing_masterminds,
-    stands,
 )
 from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import (
@@ -33,18 +32,18 @@ from longbox.games.legendary.chapters.prices import (
     splits,
     ways_to_fight,
 )
+from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import FightOnlyIf, ToFight
-from longbox.games.legendary.table.enemies import elsewhere, foes, of_enemy, villains
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, MASTERMIND, PIERCING_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.enemies import elsewhere, foes, is_mastermind, of_enemy, stands, villains
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.names import asking, name_of, names_of
 from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
-from longbox.games.legendary.table.zones import MASTERMIND_SPACE
 
 
 def limits(game: Table, enemy: int) -> list[tuple[int, FightOnlyIf | ToFight]]:
@@ -80,7 +79,7 @@ def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
-    return game.state.zone[card] == MASTERMIND_SPACE.first and not stands(game, card)
+    return is_mastermind(game, card) and not stands(game, card)
 
 
 def goes_past(game: Table, enemy: int) -> bool:
@@ -242,7 +241,7 @@ def parts_of(way: Way, recruit: int) -> tuple[tuple[str, int], ...]:
 def apply_pay(game: Table, event: Event) -> None:
     """What was for this fight only is over when it has been paid for."""
     state = game.state
-    if state.definition[event.card].kind == MASTERMIND:
+    if is_mastermind(game, event.card):
         game.expire(*MASTERMIND_FIGHT)
     if event.notes[notes.EXCESS]:
         state.overpaid = 1
@@ -281,7 +280,7 @@ def pay_extra_cost(game: Table, scope: Scope) -> None:
 
 
 FIGHTS: Final = Steps(
-    split_payment, choose_points, pay, pay_extra_cost, choose_part, defeat, fight_effect, parting_effects,
-    overpaying.excess_effects, lose_the_held, claim_victory,
+    split_payment, choose_points, pay, pay_extra_cost, choose_part, defeat, order_the_pile, fight_effect,
+    parting_effects, overpaying.excess_effects, lose_the_held, claim_victory,
 )  # fmt: skip
 """The enemy `source` is fought and paid for."""

@@ -13,7 +13,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn
+from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.defeating import TACTIC
@@ -131,6 +131,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
+    victory_piles.take_note(game, state.definition)
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))

@@ -86,13 +86,18 @@ TRIGGERS: Final = {
 }
 
 
+def strengthen(game: Table, boss: int) -> None:
+    """A Mastermind is as much stronger as the challenges say."""
+    stronger = total(game.state.challenges, "mastermind")
+    if stronger:
+        game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
+
+
 def take_up(game: Table) -> None:
     """Let what the challenges change hold for the whole game."""
     names = game.state.challenges
-    stronger = total(names, "mastermind")
-    if stronger:
-        for boss in masterminds(game):
-            game.modify("attack", ADD, stronger, [boss], WHOLE_GAME, source=boss)
+    for boss in masterminds(game):
+        strengthen(game, boss)
     if total(names, "villains"):
         game.add_lasting_effect(ARMY, Scope(-1, schemes(game)[0]), WHOLE_GAME)
     for challenge, trigger in TRIGGERS.items():

@@ -8,7 +8,7 @@ from typing import Final
 
 from longbox.engine.decision import Decision
 from longbox.engine.effects.flow import Step, Steps
-from longbox.engine.events import Event
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
@@ -22,6 +22,14 @@ from longbox.games.legendary.table.timing import TURN
 
 def begin(game: Table, scope: Scope) -> None:
     game.happen(Event(TURN, seat=game.state.active, amount=game.state.turn + 1))
+
+
+def villain_step(game: Table, scope: Scope) -> None:
+    game.happen(Event(VILLAIN_STEP, seat=game.state.active))
+
+
+def play_the_cards(game: Table, event: Event) -> None:
+    game.push(VILLAIN_CARDS, Scope(event.seat))
 
 
 def villain_card(game: Table, scope: Scope) -> None:
@@ -69,10 +77,14 @@ def finish(game: Table, scope: Scope) -> None:
 
 
 ACTIONS: Final = Actions()
+VILLAIN_CARDS: Final = Steps(villain_card, second_villain_card)
+VILLAIN_STEP: Final = EventKind(
+    "villain step", then=play_the_cards, quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
+)
+"""The first step of a turn, which effects can keep from happening."""
 TURNS: Final = Steps(
     begin,
-    villain_card,
-    second_villain_card,
+    villain_step,
     play_what_waits,
     act,
     clean_up,
@@ -82,8 +94,7 @@ TURNS: Final = Steps(
 
 PHASES: Mapping[Step, str] = {
     begin: "villain deck",
-    villain_card: "villain deck",
-    second_villain_card: "villain deck",
+    villain_step: "villain deck",
     play_what_waits: "actions",
     act: "actions",
 }

@@ -18,10 +18,11 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
 from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
-from longbox.games.legendary.table.names import as_title, deck_name
+from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
 from longbox.games.legendary.table.sides import tongue
@@ -218,9 +219,45 @@ def announce_strike(game: Table, scope: Scope) -> None:
     game.announce(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
 
 
+@dataclass(frozen=True, eq=False)
+class StrikeOrder(Question):
+    """Every Mastermind acts at a Strike; of several the active player chooses whose turn it is. The frame's data: those
+    that have yet to act."""
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, tongue(game).told("Which {Mastermind} strikes first?"))
+
+    def label(self, game: Table, option: Option) -> str:
+        return names_of(game, option)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return STRIKE_TOPIC
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        options = [Option("strike", (boss,)) for boss in frame.data]
+        return Decision(game.state.active, options, about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        frame.data = tuple([boss for boss in frame.data if boss != option.card])
+        if not frame.data:
+            game.state.frames.pop()
+        strikes(game, frame.scope, option.card)
+
+
+STRIKE_TOPIC: Final = Topic("strike-order")
+STRIKE_ORDER: Final = StrikeOrder()
+
+
 def strike_effect(game: Table, scope: Scope) -> None:
-    for boss in reversed(masterminds(game)):
-        performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
+    acts = tuple([boss for boss in masterminds(game) if acting(game, boss, ON_STRIKE)])
+    if len(acts) > 1:
+        game.push(STRIKE_ORDER, scope, acts)
+    for boss in acts if len(acts) == 1 else ():
+        strikes(game, scope, boss)
+
+
+def strikes(game: Table, scope: Scope, boss: int) -> None:
+    performing.MASTER_STRIKE.of(game, Scope(scope.you, boss, vars={slots.STRIKE: scope.source}))
 
 
 def advanced_strike(game: Table, scope: Scope) -> None:

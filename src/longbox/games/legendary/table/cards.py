@@ -16,6 +16,10 @@ CORE_SETS: Final = {HEROES: CORE, VILLAINS: "villains"}
 HERO_SIDE: Final = "hero_side"
 """The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
+TACTIC_SIDE: Final = "tactic_side"
+"""The same of a Villain that may become a Tactic."""
+SIDES: Final = (HERO_SIDE, TACTIC_SIDE)
+
 
 class Group(NamedTuple):
     """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's. `second` are those that

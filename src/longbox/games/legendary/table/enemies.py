@@ -22,6 +22,7 @@ from longbox.games.legendary.table.zones import (
     OVER_CITY,
     OWNED,
     SCHEME_SPACE,
+    TACTICS,
 )
 
 FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range())
@@ -35,8 +36,33 @@ def schemes(game: Table) -> list[int]:
 
 
 def masterminds(game: Table) -> list[int]:
-    """Those that are not beaten for good: the card of one may be won."""
-    return game.state.zones[MASTERMIND_SPACE.first]
+    """Those that are not beaten for good: the card of one may be won. Where all are, they are all meant."""
+    state = game.state
+    found = state.zones[MASTERMIND_SPACE.first]
+    if state.in_city:
+        found = found + [card for card in in_city(game) if is_mastermind(game, card)]
+    if len(found) == 1:
+        return found
+    return [card for card in found if stands(game, card)] or found
+
+
+def is_mastermind(game: Table, card: int) -> bool:
+    """By print, or because it has ascended."""
+    state = game.state
+    if state.definition[card].kind == MASTERMIND:
+        return True
+    return bool(state.ascended[card]) and state.zone[card] == MASTERMIND_SPACE.first
+
+
+def stands(game: Table, mastermind: int) -> bool:
+    """Whether a Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow. One that has
+    ascended has only itself to lose."""
+    state = game.state
+    host = state.host
+    for card in state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
+        if host[card] == mastermind:
+            return True
+    return "final-blow" in state.challenges or bool(state.ascended[mastermind])
 
 
 def of_enemy(game: Table, enemy: int, kind: type[P]) -> list[tuple[int, P]]:
@@ -54,12 +80,18 @@ def of_schemes(game: Table, kind: type[P]) -> list[P]:
     return [power for card in schemes(game) for power in having(game, card, kind)]
 
 
-def villains(game: Table) -> list[int]:
-    """Every Villain in a city, from its entrance on."""
+def in_city(game: Table) -> list[int]:
+    """All that stands in a city, from its entrance on."""
     state = game.state
     zones = state.zones
     first = CITY_ROW.first
     return [card for city in state.cities for space in city for card in zones[first + space]]
+
+
+def villains(game: Table) -> list[int]:
+    """Every Villain in a city, from its entrance on. A Mastermind that stands there is none."""
+    found = in_city(game)
+    return [card for card in found if is_villain(game, card)] if game.state.in_city else found
 
 
 def nearest_villains(game: Table) -> list[int]:
@@ -70,7 +102,8 @@ def nearest_villains(game: Table) -> list[int]:
     first = CITY_ROW.first
     found: list[int] = []
     for city in state.cities if len(state.villain_decks) == 1 else (state.cities[state.deck],):
-        found += [card for space in city for card in zones[first + space]][:1]
+        here = [card for space in city for card in zones[first + space]]
+        found += ([card for card in here if is_villain(game, card)] if state.in_city else here)[:1]
     return found
 
 
@@ -85,12 +118,12 @@ def is_in_a_city(game: Table, card: int) -> bool:
 
 
 def is_villain(game: Table, card: int) -> bool:
-    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts, but among a player's
-    cards is none."""
+    """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts, unless it has become
+    a Mastermind, or is one of a player's cards."""
     state = game.state
-    if state.as_villain[card]:
-        return True
-    return state.definition[card].kind in (VILLAIN, HENCHMAN) and not is_owned(game, card)
+    if state.definition[card].kind in (VILLAIN, HENCHMAN):
+        return state.zone[card] != MASTERMIND_SPACE.first and not is_owned(game, card)
+    return bool(state.as_villain[card])
 
 
 def is_owned(game: Table, card: int) -> bool:

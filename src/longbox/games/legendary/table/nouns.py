@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Having, Measure
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe, InYour
+from longbox.engine.frames import Scope
 from longbox.engine.game import Game
+from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.zones import CITY_ROW, HAND, HQ
 
 DEAREST_LOST: Final = 6
@@ -20,10 +23,22 @@ def printed_cost(game: Game[Any], card: int) -> int:
     return game.state.definition[card].stats.get("cost", 0)
 
 
+@dataclass(frozen=True, eq=False)
+class InTheCity(InThe):
+    """What stands there is a Villain, but for a Mastermind."""
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found = super().cards(game, scope)
+        return [card for card in found if is_villain(game, card)] if game.state.in_city else found
+
+    def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
+        return super().fits(game, scope, card) and (not game.state.in_city or is_villain(game, card))
+
+
 COST: Final = Measure("{cost}", printed_cost, "that {costs} {bound}", phrases.THAT)
 
 IN_HAND: Final = InYour((HAND,), "{from} {your} hand")
-IN_CITY: Final = InThe((CITY_ROW,), "in the {city}")
+IN_CITY: Final = InTheCity((CITY_ROW,), "in the {city}")
 IN_HQ: Final = InThe((HQ,), "in the {HQ}")
 
 card_in_hand: Final = Cards("card", IN_HAND)

@@ -44,6 +44,10 @@ TO: Final = Slot("to")
 """The space that a Villain moves to."""
 TROPHY: Final = Slot("trophy")
 """What is won of a Mastermind: a Tactic, or its own card; of two that were bonded, the one that was defeated."""
+MASTERMIND: Final = Slot("mastermind")
+"""The Mastermind of whom a card was won, or that it was itself; -1: it was a Villain."""
+BACK: Final = Slot("back")
+"""A card that was won has come back."""
 BONDED: Final = Slot("bonded")
 """Whether who was fought was bonded with another."""
 PARTING: Final = Slot("parting")
@@ -58,6 +62,8 @@ STRIKE: Final = Slot("strike")
 """The card that acts as a Master Strike."""
 LENDER: Final = Slot("lender")
 """The player who lends a card."""
+CARRIED: Final = Slot("carried")
+"""The Bystanders that an escaping Villain held."""
 ABILITIES: Final = Slot("abilities")
 """What a card could do when it was defeated or escaped, and does thereafter."""
 WINNER: Final = Slot("winner")

@@ -52,6 +52,8 @@ class LegendaryState(State):
     FIELDS: ClassVar = (*State.FIELDS, *FIELDS)
 
     as_villain: Annotated[Seldom[int], SHOWN]  # a card of another kind that stands in the city as a Villain
+    ascended: Annotated[Seldom[int], SHOWN]  # a Villain that has become a Mastermind, or was one when it was beaten
+    in_city: int  # Masterminds that stand in the city
     role: Annotated[Seldom[str], SHOWN]  # as what a card is held by the one it lies with: see `roles.py`
     bonuses: int  # how many cards are held that make their holders stronger
     shards: Annotated[Seldom[int], SHOWN]  # on this card
@@ -87,6 +89,7 @@ class LegendaryState(State):
     twists: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     beaten: int  # the last Tactic has been taken
+    piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one
     scheme_uses: int  # the Scheme lets players do something on their turns

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 FIELDS: Final = (
     Field("as_villain", SELDOM, 0, shown=True),
+    Field("ascended", SELDOM, 0, shown=True),
+    Field("in_city", ONE, 0),
     Field("role", SELDOM, "", shown=True),
     Field("bonuses", ONE, 0),
     Field("shards", SELDOM, 0, shown=True),
@@ -46,6 +48,7 @@ FIELDS: Final = (
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
+    Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
     Field("scheme_uses", ONE, 0),
@@ -71,6 +74,8 @@ FIELDS: Final = (
 def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     """All but what the state copies itself."""
     new.as_villain = old.as_villain
+    new.ascended = old.ascended
+    new.in_city = old.in_city
     new.role = old.role
     new.bonuses = old.bonuses
     new.shards = old.shards
@@ -106,6 +111,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.twists = old.twists
     new.escapes = old.escapes
     new.beaten = old.beaten
+    new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor
     new.scheme_uses = old.scheme_uses

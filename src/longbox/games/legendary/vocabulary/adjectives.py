@@ -13,8 +13,7 @@ from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
 from longbox.engine.game import Game
-from longbox.engine.slots import IT
-from longbox.games.legendary.chapters import defeating
+from longbox.engine.slots import IT, THOSE
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.hq import PUT_UNDER
@@ -24,7 +23,7 @@ from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
-from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of
+from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
 from longbox.games.legendary.table.kinds import (
     BINDING,
     BYSTANDER,
@@ -63,6 +62,10 @@ def is_led(game: Game[Any], card: int, group: str) -> bool:
     return is_of_group(game, card, game.state.stand_in or group)
 
 
+def is_of_mastermind(game: Game[Any], card: int, name: str) -> bool:
+    return bool(game.state.definition[card].fact("mastermind") == name)
+
+
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
     told: list[str] = []
@@ -89,11 +92,12 @@ WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
 """Not grey."""
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group, of_cards=True)
+MASTERMIND_OF: Final = Feature(is_of_mastermind, "of {name}", BEHIND, phrases.WITH, of_cards=True)
 LED_GROUP: Final = Feature(is_led, of_cards=True)
 
 
-def of_kind(kind: str) -> Has:
-    return Has(KIND, (kind,))
+def of_kind(*kinds: str) -> Has:
+    return Has(KIND, kinds)
 
 
 def icon(*icons: str) -> Has:
@@ -117,6 +121,10 @@ def with_points(points: str) -> Has:
 def of_character(name: str, *others: str) -> Is:
     """Cards that have a name anywhere in theirs, or one of others that stand for the same character."""
     return Is(name, partial(bears_a_name, (name, *others)))
+
+
+def is_no_twist(game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].kind != TWIST)
 
 
 def of_group(group: str, *, led: bool = False) -> Has:
@@ -153,6 +161,18 @@ def having(measure: Measure, least: int | None = None, most: int | None = None) 
     return Having(measure, least, most)
 
 
+def shares_a_class(game: Table, scope: Scope, card: int) -> bool:
+    """With any of the cards that were looked at."""
+    definition = game.state.definition
+    shown = [icon for one in scope.vars.get(THOSE, ()) for icon in CLASSES if icon in definition[one].traits]
+    return any(icon in definition[card].traits for icon in shown)
+
+
+def of_mastermind(name: str) -> Has:
+    """Of Tactics: whose they are."""
+    return Has(MASTERMIND_OF, (name,))
+
+
 def lies_under_twist(game: Table, scope: Scope, card: int) -> bool:
     """Over a Villain's space, or over a Mastermind."""
     space = space_of(game, card)
@@ -165,11 +185,15 @@ def is_of_chosen_class(game: Table, scope: Scope, card: int) -> bool:
 
 def can_lose(game: Table, scope: Scope, card: int) -> bool:
     """A Mastermind can be defeated as long as there is something of it to take."""
-    return card not in masterminds(game) or defeating.stands(game, card)
+    return card not in masterminds(game) or stands(game, card)
 
 
 def is_no_mastermind(game: Table, scope: Scope, card: int) -> bool:
-    return game.state.definition[card].kind != MASTERMIND and is_no_location(game, scope, card)
+    """Nor was it one when it was beaten."""
+    state = game.state
+    if state.definition[card].kind == MASTERMIND or state.ascended[card]:
+        return False
+    return is_no_location(game, scope, card)
 
 
 def is_no_location(game: Table, scope: Scope, card: int) -> bool:
@@ -271,6 +295,9 @@ def costs_as_its_shards(game: Table, scope: Scope, card: int) -> bool:
 
 
 AS_DEAR_AS_SHARDS: Final = Is("that {costs} as much as {this} has {Shards}, or 1 more", costs_as_its_shards, BEHIND)
+OF_ITS_CLASS: Final = Is("of its class", shares_a_class, BEHIND, phrases.WITH)
+"""Of the class of the card that was revealed."""
+NO_TWIST: Final = Is("that is no {Twist}", is_no_twist, BEHIND, phrases.THAT, "that are no {Twists}")
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)

@@ -21,6 +21,8 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
+from longbox.games.legendary.table.board import neighbours, zone_of
+from longbox.games.legendary.table.enemies import is_villain, space_of
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.roles import held
@@ -32,6 +34,27 @@ from longbox.games.legendary.vocabulary.moments import any_card
 
 def was_fought_in(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
     return scope[slots.SPACE] in spaces
+
+
+def stands_in_one(spaces: tuple[int, ...], game: Table, scope: Scope) -> bool:
+    return space_of(game, scope.source) in spaces
+
+
+def stands_in(*spaces: int) -> Fact:
+    """It is in one of these spaces now."""
+    where = " or ".join([IN_SPACES[space] for space in spaces])
+    return Fact(f"it is {where}", partial(stands_in_one, spaces))
+
+
+def nobody_is_next_to_it(game: Table, scope: Scope) -> bool:
+    space = space_of(game, scope.source)
+    if space < 0:
+        return True
+    return not any(is_villain(game, card) for there in neighbours(game, space) for card in cards_of(game, there))
+
+
+def cards_of(game: Table, space: int) -> list[int]:
+    return game.state.zones[zone_of(space)]
 
 
 def has_made_recruit(least: int, game: Table, scope: Scope) -> bool:
@@ -96,6 +119,7 @@ def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
 
 
+NOBODY_NEXT_TO_IT: Final = Fact("no {Villain} is in a space next to {this}", nobody_is_next_to_it)
 A_BYSTANDER_FOR_EACH_TWIST: Final = Fact(
     "{you} have a {Bystander} in {your} Victory Pile for each {Twist} beside it", has_one_for_each_twist
 )

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
@@ -14,7 +15,7 @@ from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves, reveal, 
 from longbox.engine.effects.nouns import IT, A, Noun, distinct
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event
-from longbox.engine.frames import Frame, Scope
+from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
 from longbox.engine.language import message, said
 from longbox.engine.slots import IT as IT_SLOT
@@ -79,6 +80,36 @@ class Within(A):
 
 def within(total: int, noun: Noun) -> Within:
     return Within(noun, 0, None, at_most=total)
+
+
+@dataclass(frozen=True, eq=False)
+class DrawAsLongAs(Node):
+    """The top card of your deck is revealed, and drawn if it is of a kind; and so on until one is not."""
+
+    of: Adjective
+
+    def step(self, game: Table, frame: Frame) -> None:
+        scope = frame.scope
+        if frame.at == 0:
+            frame.at = 1
+            REVEAL_TOP.enter(game, scope)
+        elif any(self.of.fits(game, scope, card) for card in scope.vars.get(IT_SLOT, ())):
+            frame.at = 0
+            DRAW_IT.enter(game, scope)
+        else:
+            game.state.frames.pop()
+
+    def words(self, say: Say) -> str:
+        kind = say.article(say.with_parts("card", [self.of.part(say)]))
+        return say.phrase("{reveal} the top card of {your} deck; if it is {card}, draw it and do this again", card=kind)
+
+
+REVEAL_TOP: Final = reveal(top(DECK))
+DRAW_IT: Final = draw(IT)
+
+
+def draw_as_long_as(of: Adjective) -> DrawAsLongAs:
+    return DrawAsLongAs(of)
 
 
 def put_them_on_their_pile(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -8,7 +8,8 @@ from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Group, Option, Question
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
@@ -16,9 +17,10 @@ from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import fighting
+from longbox.games.legendary.chapters.city import COME_BACK, ambush
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import USUAL_SIZE, neighbours, spaces, stands, zone_of
+from longbox.games.legendary.table.board import USUAL_SIZE, empty_spaces, neighbours, spaces, stands, zone_of
 from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.kinds import SPACES, THE_SPACES
 from longbox.games.legendary.table.names import asking, names_of
@@ -64,6 +66,47 @@ class MoveVillain(Question):
     def words(self, say: Say) -> str:
         space = say.phrase("an adjacent space" if self.adjacent else "another space")
         return say.phrase("move it to {space} (trading places with {a Villain} there)", space=space)
+
+
+@dataclass(frozen=True, eq=False)
+class IntoEmptySpace(Question):
+    """A Villain from your Victory Pile goes into an empty space of the city, as you choose both; nobody is pushed."""
+
+    noun: Noun
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, tongue(game).told("Which {Villain} goes where?"))
+
+    def label(self, game: Table, option: Option) -> str:
+        space = tongue(game).told(THE_SPACES[option.amount])
+        return said("Put {card} into {space}", card=names_of(game, option), space=space)
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return MOVE_VILLAIN
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        found = distinct(game, self.noun.cards(game, frame.scope))
+        options = [Option("space", (card,), amount=space) for card in found for space in empty_spaces(game)]
+        return Decision(frame.scope.you, options, about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        game.push(COMES_INTO, Scope(frame.scope.you, option.card, vars={slots.TO: option.amount}))
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return bool(self.noun.cards(game, scope) and empty_spaces(game))
+
+    def words(self, say: Say) -> str:
+        card = say.article(self.noun.words(say.of_leaving()))
+        return say.phrase("{puts} {card} into an empty {city} space", puts=say.does("put"), card=card)
+
+
+def come_into(game: Table, scope: Scope) -> None:
+    game.happen(Event(COME_BACK, card=scope.source, amount=zone_of(scope[slots.TO]), seat=scope.you))
+
+
+COMES_INTO: Final = Steps(come_into, ambush)
+"""The Villain `source` comes into the empty space `to`, and does its Ambush."""
 
 
 def apply_move(game: Table, event: Event) -> None:
@@ -211,3 +254,7 @@ def move_villain(*, adjacent: bool = False) -> MoveVillain:
 
 def give_heroes_from_hq() -> GiveHeroesFromHQ:
     return GiveHeroesFromHQ()
+
+
+def put_into_empty_space(noun: Noun) -> IntoEmptySpace:
+    return IntoEmptySpace(noun)

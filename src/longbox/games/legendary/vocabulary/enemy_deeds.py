@@ -24,6 +24,7 @@ from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACE
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.table.zones import ESCAPED
 from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
@@ -104,6 +105,14 @@ def let_recruit_do(game: Table, scope: Scope, cards: list[int], amount: int) -> 
     """As well as the usual way."""
     if cards:
         game.modify(RECRUIT_WILL_DO, ADD, 1, cards, THIS_TURN, source=scope.source)
+
+
+def capture_the_carried(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Whom a Villain had carried off, as far as they lie in the Escape pile."""
+    carried = tuple([card for card in scope.vars.get(slots.CARRIED, ()) if game.state.zone[card] == ESCAPED.first])
+    if carried and cards:
+        source, manner = scope.source, CAPTIVE.key
+        game.happen(Event(CAPTURE, card=cards[0], cards=carried, seat=scope.you, source=source, manner=manner))
 
 
 def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -207,6 +216,7 @@ put_into_escape_pile: Final = Deed(
     "put", "{whom} into the {Escape} pile", act=send_them_off, can=somebody_is_there, moves=True, key="send off"
 ).to
 enters_city: Final = Deed("enter", "the {city} as {a Villain}", act=enter_the_city, one_by_one=True, acts=True).to
+walks_into_city: Final = Deed("enter", "the {city}, pushing others", act=enter_the_city, acts=True).to
 destroy_last_space: Final = Deed(
     "destroy", "the {city} space nearest to the exit, and {a Villain} there {escapes}", act=destroy_last
 ).done
@@ -214,6 +224,13 @@ shards_give_nothing: Final = Deed("choose", "{whom}; its {Shards} give it no {At
 pay_with_recruit: Final = Deed(
     "choose", "{whom}; this turn {you} can fight it with {Recruit} alone", act=let_recruit_do
 ).to
+
+
+CAPTURES_THE_CARRIED: Final = Deed("{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True)
+
+
+def captures_the_carried(whom: Noun) -> Does:
+    return CAPTURES_THE_CARRIED.to(whom)
 
 
 def captures(number: Number, whom: Noun = THIS) -> Does:

@@ -111,11 +111,22 @@ class Reveal(Question):
         options.append(Option("pass") if self.otherwise is NOTHING else Option("suffer", power=self))
         return Decision(frame.scope.you, options, about=self)
 
+    def step(self, game: Table, frame: Frame) -> None:
+        """The reward comes once all that listens to the card being shown is through."""
+        if frame.at:
+            game.state.frames.pop()
+            self.reward.enter(game, frame.scope)
+            return
+        super().step(game, frame)
+
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        if option.verb == "reveal" and self.reward is not NOTHING:
+            frame.at = 1
+            show(game, frame.scope, option.cards)
+            return
         game.state.frames.pop()
         if option.verb == "reveal":
             show(game, frame.scope, option.cards)
-            self.reward.enter(game, frame.scope)
         else:
             self.otherwise.enter(game, frame.scope)
 

@@ -8,6 +8,7 @@ from typing import Final
 from longbox.engine.effects import lending
 from longbox.engine.effects.abilities import Power, Static, Trigger
 from longbox.engine.effects.amounts import Number
+from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.lasting import Lasts, Leaves, Span, lasts, leaves
 from longbox.engine.effects.lending import Copies, Gains, Loses
@@ -39,9 +40,10 @@ NEXT_MASTERMIND_FIGHT: Final = Span(
 )
 
 
-def static(to: Noun, *, attack: Number) -> Static:
+def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:
     """Enemies have more or less Attack, as long as it is said; an amount may speak of each of them as "it"."""
-    return Static("attack", attack, to) if isinstance(attack, int) else EnemyStatic("attack", attack, to)
+    kind = Static if isinstance(attack, int) else EnemyStatic
+    return kind("attack", attack, to, given)
 
 
 def sets(to: Noun, *, attack: Number) -> Static:

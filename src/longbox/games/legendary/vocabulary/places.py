@@ -11,7 +11,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.table import zones
 from longbox.games.legendary.table.board import hero_deck, villain_deck, zone_under
-from longbox.games.legendary.table.enemies import elsewhere, is_foe, lies_in_wait, space_of
+from longbox.games.legendary.table.enemies import elsewhere, is_foe, is_villain, lies_in_wait, masterminds, space_of
 from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -24,7 +24,6 @@ from longbox.games.legendary.table.zones import (
     HAND,
     KO_PILE,
     MADAME_HYDRA,
-    MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
     OVER_MASTERMIND,
@@ -34,11 +33,17 @@ from longbox.games.legendary.table.zones import (
 
 
 def stands_in(space: int, game: Table, scope: Scope, card: int) -> bool:
-    return space_of(game, card) == space
+    return space_of(game, card) == space and (not game.state.in_city or is_villain(game, card))
 
 
 def cards_in(space: int, game: Table, scope: Scope) -> list[int]:
-    return game.state.zones[CITY_ROW.first + space]
+    """The Villain there; a Mastermind is none."""
+    found = game.state.zones[CITY_ROW.first + space]
+    return [card for card in found if is_villain(game, card)] if game.state.in_city else found
+
+
+def all_masterminds(game: Table, scope: Scope) -> list[int]:
+    return masterminds(game)
 
 
 def lies_below(space: int, game: Table, scope: Scope, card: int) -> bool:
@@ -73,7 +78,6 @@ YOU_HAVE: Final = InYour((HAND, PLAYED, ARTIFACTS), "{you have}")
 YOU_OWN: Final = InYour((zones.DECK, HAND, PLAYED, ARTIFACTS, DISCARD, VICTORY), "{you} own")
 YOU_CONTROL: Final = InYour((ARTIFACTS,), "{you} control")
 IN_VICTORY_PILE: Final = InYour((VICTORY,), "{from} {your} Victory Pile")
-IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
 IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
@@ -95,11 +99,13 @@ IN_HQ_UNDER: Final = tuple(
 IN_KO_PILE: Final = InThe((KO_PILE,), "in the {KO} pile")
 LYING_IN_WAIT: Final = Among(enemies_elsewhere, "", test=is_enemy_elsewhere)
 """Where enemies can be fought that are in no city."""
-MASTERMINDS_PLACE: Final = InThe((MASTERMIND_SPACE,), "")
+MASTERMINDS_PLACE: Final = Among(all_masterminds, "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
 BESIDE_THE_VILLAIN_DECK: Final = InThe((BESIDE_VILLAIN_DECK,), "beside the {Villain} Deck")
+IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
+TOP_BYSTANDER: Final = Among(partial(top_of, zones.BYSTANDERS.first), "{from} the {Bystander} stack")
 IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "{from} the {Escape} pile")
 ON_OFFICERS: Final = Among(partial(top_of, OFFICERS.first), "{from} the {Officer} stack")
 ON_MADAME_HYDRA: Final = Among(partial(top_of, MADAME_HYDRA.first), "{from} the {Madame HYDRA} stack")

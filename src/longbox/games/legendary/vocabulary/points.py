@@ -43,6 +43,8 @@ class Get(Verb):
 
     def points(self, say: Say) -> str:
         said = measured(self.amount, say.term(self.currency.capitalize()), "", say)
+        if say.third:
+            return say.phrase("gets +{points}" if said[0].isdigit() else "gets {points}", points=said)
         return say.phrase("you get +{points}" if said[0].isdigit() else "you get {points}", points=said)
 
 

@@ -18,7 +18,8 @@ from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
-from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC
+from longbox.games.legendary.chapters.victory_piles import PILE_TOPIC
+from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC, STRIKE_TOPIC
 from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -52,6 +53,8 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
+    STRIKE_TOPIC,
+    PILE_TOPIC,
     LOCATION_TOPIC,
     MOVE_VILLAIN,
     FIGHT_NOW,

@@ -8,7 +8,7 @@ from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
-from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, TACTIC_SIDE, SchemeSetup
 from longbox.games.legendary.table.kinds import SCHEME, SYMBOLS
 from longbox.games.legendary.table.speech import Speech
 
@@ -21,6 +21,8 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         lines.insert(0, set_up(COLLECTION.schemes[card.id], speech))
     if card.fact(HERO_SIDE):
         lines += as_hero(card.facts[HERO_SIDE], speech)
+    if card.fact(TACTIC_SIDE):
+        lines += as_tactic(card.facts[TACTIC_SIDE], speech)
     return "\n".join(lines)
 
 
@@ -32,6 +34,11 @@ def as_hero(side: Card, say: Speech) -> list[str]:
             facts.append(say.together(say.phrase(word), str(side.stats[stat])))
     said = say.labelled(say.phrase("as {a Hero}"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in side.powers]]
+
+
+def as_tactic(side: Card, say: Speech) -> list[str]:
+    """What a Villain does once it is a Tactic."""
+    return [say.labelled(say.phrase("as a {Tactic}"), power.words(say)) for power in side.powers]
 
 
 def set_up(scheme: SchemeSetup, say: Speech) -> str:

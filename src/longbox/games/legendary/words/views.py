@@ -20,7 +20,7 @@ from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE
 from longbox.games.legendary.table.classes import changed_class
-from longbox.games.legendary.table.enemies import guise, is_villain, lies_in_wait
+from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN, VILLAINS
 from longbox.games.legendary.table.names import city_name
 from longbox.games.legendary.table.roles import parts
@@ -91,7 +91,7 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
         seen["attack"] = prices.to_fight(game, card)
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
-        if zone == MASTERMIND_SPACE.first:
+        if is_mastermind(game, card):
             seen["tactics"] = len(defeating.tactics(game, card))
     elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
         seen["printed"] = {"cost": definition.stats["cost"]}

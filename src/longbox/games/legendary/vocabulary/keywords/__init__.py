@@ -55,6 +55,7 @@ from longbox.games.legendary.vocabulary.keywords.coordinate import (
 )
 from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage import (
     COLOSSUS,
+    DEADPOOL_CHARACTER,
     HULK,
     THOR,
     WOLVERINE,
@@ -87,6 +88,11 @@ from longbox.games.legendary.vocabulary.keywords.empowered import (
 from longbox.games.legendary.vocabulary.keywords.excessive_violence import (
     excessive_violence,
     violent_fight,
+)
+from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
+    FATEFUL_RESURRECTION,
+    RESURRECTS,
+    fateful_resurrection,
 )
 from longbox.games.legendary.vocabulary.keywords.feast import (
     FEAST,
@@ -142,6 +148,7 @@ from longbox.games.legendary.vocabulary.keywords.outwit import (
 from longbox.games.legendary.vocabulary.keywords.patrol import (
     YOUR_VICTORY_PILE,
     patrol,
+    patrols,
 )
 from longbox.games.legendary.vocabulary.keywords.phasing import (
     PHASING,
@@ -151,6 +158,10 @@ from longbox.games.legendary.vocabulary.keywords.piercing_energy import (
 )
 from longbox.games.legendary.vocabulary.keywords.revenge import (
     revenge,
+)
+from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import (
+    LIVING_DEAD,
+    RISE_OF_THE_LIVING_DEAD,
 )
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
     HYDRA_LEVEL,
@@ -173,6 +184,7 @@ from longbox.games.legendary.vocabulary.keywords.soaring_flight import (
     next_recruit_soars,
 )
 from longbox.games.legendary.vocabulary.keywords.spectrum import (
+    NO_SPECTRUM,
     spectrum,
 )
 from longbox.games.legendary.vocabulary.keywords.striker import (
@@ -260,23 +272,25 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS",
-    "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FEAST",
-    "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
-    "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "ON_DECK",
-    "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "SHIELD_LEVEL",
-    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL",
-    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
+    "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DODGE", "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
+    "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT",
+    "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD",
+    "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER",
+    "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
     "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this",
     "bystander_turned_up", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
     "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
-    "empowered", "empowered_by_choice", "excessive_violence", "fight_or_fail", "focus", "gem", "gem_of_evil", "healing",
-    "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
-    "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
-    "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "parting", "parting_mastermind", "patrol",
-    "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage",
-    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
-    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact",
-    "transform", "turned_up", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both",
-    "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take",
-    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem",
+    "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
+    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
+    "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
+    "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison", "put_into_victory_pile",
+    "put_on_villain_deck", "put_rest_under_at_random", "rampage", "revenge", "savior", "send_undercover",
+    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes",
+    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up",
+    "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
+    "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene",
+    "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip

@@ -15,12 +15,14 @@ from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.places import IN_VICTORY_PILE, YOU_HAVE
 
 COLOSSUS: Final = of_character("Colossus")
+DEADPOOL_CHARACTER: Final = of_character("Deadpool")
 HULK: Final = of_character("Hulk", "Maestro", "Nul, Breaker of Worlds")
 THOR: Final = of_character("Thor")
 WOLVERINE: Final = of_character("Wolverine", "Old Man Logan", "Weapon X")
 """Characters, each with the names of those who are the same and are not called so."""
 RAMPAGES = {
     COLOSSUS: message("{Cross-Dimensional Rampage} of Colossus"),
+    DEADPOOL_CHARACTER: message("{Cross-Dimensional Rampage} of Deadpool"),
     HULK: message("{Cross-Dimensional Rampage} of the Hulk"),
     THOR: message("{Cross-Dimensional Rampage} of Thor"),
     WOLVERINE: message("{Cross-Dimensional Rampage} of Wolverine"),

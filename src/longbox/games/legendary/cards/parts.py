@@ -1,4 +1,4 @@
-"""What is printed on cards of a stack, before it is known whose they are."""
+"""Parts of stacks as card files write them down: cards of which it is not known yet whose they are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
-from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
 from longbox.games.legendary.table.kinds import HERO, TACTIC, VILLAIN
 
 TACTIC_POINTS: Final = 5
@@ -23,9 +23,9 @@ def points(attack: int | None, recruit: int | None, cost: int, piercing: int | N
     return stats
 
 
-def several(names: str | tuple[str, ...]) -> tuple[str, ...]:
-    """Names of which there is mostly one. The first class of a card is its colour."""
-    return (names,) if isinstance(names, str) else names
+def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The classes of a card: mostly there is one, the first of which is the colour of the card."""
+    return (classes,) if isinstance(classes, str) else classes
 
 
 class HeroCard(NamedTuple):
@@ -78,6 +78,7 @@ class VillainCard(NamedTuple):
     stats: dict[str, int]
     kind: str = VILLAIN
     as_hero: HeroSide | None = None
+    as_tactic: tuple[Power, ...] = ()
 
     def of(self, group: str, set: str, id: str = "") -> Card:
         card = Card(
@@ -92,6 +93,10 @@ class VillainCard(NamedTuple):
         )
         if self.as_hero is not None:
             self.as_hero.of(card, self.stats["attack"])
+        if self.as_tactic:
+            vp = {"vp": self.stats["vp"]}
+            side = Card(self.name, TACTIC, id=f"{card.id}-tactic", set=set, stats=vp, powers=self.as_tactic)
+            card.facts[TACTIC_SIDE] = side
         return card
 
 
