@@ -11,7 +11,17 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
-from longbox.games.legendary.chapters import betrayal, borrowing, fighting, healing, playing, points, recruiting, using
+from longbox.games.legendary.chapters import (
+    betrayal,
+    borrowing,
+    fighting,
+    healing,
+    playing,
+    points,
+    recruiting,
+    staking,
+    using,
+)
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS, VILLAINS
@@ -63,6 +73,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         *using.deeds_after_play(),
         using.USING_AN_ARTIFACT,
         using.THROWING,
+        using.USING_A_SCHEME,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
@@ -111,7 +122,13 @@ class TurnActions(Question):
         able = playing.able(game, seat, hand)
         if able:
             options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, able)]
-        if state.in_use or state.alters_powers or state.shards_of[seat] or state.zones[ARTIFACTS.first + seat]:
+        if (
+            state.in_use
+            or state.alters_powers
+            or state.scheme_uses
+            or state.shards_of[seat]
+            or state.zones[ARTIFACTS.first + seat]
+        ):
             options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
@@ -142,7 +159,7 @@ class TurnActions(Question):
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
+            staking.fight(game, scope, option)
         elif option.verb == "heal":
             healing.heal(game, scope.you)
         elif option.verb == "betray":

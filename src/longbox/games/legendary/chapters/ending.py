@@ -9,6 +9,7 @@ from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.language import Message, Part, Player, message
 from longbox.engine.setup import Result
+from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.board import hero_decks, villain_decks
 from longbox.games.legendary.table.enemies import is_villain
@@ -50,8 +51,14 @@ def leader(points: tuple[int, ...]) -> int | None:
 
 def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
-    everybody = tuple(range(game.state.seats))
-    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, why=why))
+    losers = traitors(game)
+    everybody = tuple([seat for seat in range(game.state.seats) if seat not in losers])
+    game.end(Result("win", everybody, best=best_of(points, losers), scores=points, rule=rule, why=why))
+
+
+def best_of(points: tuple[int, ...], losers: tuple[int, ...]) -> int | None:
+    """The leader among those who have won."""
+    return leader(tuple([-1 if seat in losers else score for seat, score in enumerate(points)]) if losers else points)
 
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:
@@ -90,20 +97,21 @@ def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
     win(game, why, "LG-SHOWDOWN-08")
 
 
-def lose(game: Table, rule: str, why: Message) -> None:
+def lose(game: Table, rule: str, why: Message, winners: tuple[int, ...] = ()) -> None:
+    """The players have lost, unless some of them stood on the other side."""
     if not game.state.beaten:
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, why=why))
+        game.end(Result("loss", winners, villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
 def give_up(game: Table, seat: int) -> None:
     lose(game, "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
 
 
-def fulfil(game: Table, scheme: int, goal: Part) -> None:
+def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) -> None:
     """A Scheme has come to its end, by the goal that is named."""
     name = game.state.definition[scheme].name
     text = message("The {Scheme} is fulfilled: {goal} ({name})")
-    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name))
+    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name), winners)
 
 
 def draw(game: Table) -> None:
@@ -142,5 +150,6 @@ def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, scheme, Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name))
+            end = Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name)
+            fulfil(game, scheme, end, goal.condition.winners(game, scope))
             return

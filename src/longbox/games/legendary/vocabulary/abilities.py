@@ -8,7 +8,7 @@ from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, NamesakesEscaped, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, NamesakesEscaped, OneGathers, RunsOut
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +121,16 @@ def evil_wins(when: Countdown) -> EvilWins:
 
 def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
+
+
+def gathered(number: int, noun: Noun) -> AtLeastEscaped:
+    """So many lie somewhere."""
+    return AtLeastEscaped(noun, number, "there are {cards}")
+
+
+def one_gathers(number: int, noun: Cards) -> OneGathers:
+    """One player does, who wins then."""
+    return OneGathers(noun, number)
 
 
 def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
