@@ -32,7 +32,7 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut
+from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut, SoManyPerPlayer, ThereAreMasterminds
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +121,14 @@ def evil_wins(when: Countdown) -> EvilWins:
 
 def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
+
+
+def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
+    return SoManyPerPlayer(noun, number)
+
+
+def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
+    return ThereAreMasterminds(number)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

@@ -192,6 +192,12 @@ pay_with_recruit: Final = Deed(
 ).to
 
 
+def let_escape(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """With all that follows when a Villain is pushed out of the city; nobody else is pushed."""
+    game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
+
+
+escapes_now: Final = Deed("{escape}", "", act=let_escape, one_by_one=True, acts=True).to
 CAPTURES_THE_CARRIED: Final = Deed("{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True)
 
 

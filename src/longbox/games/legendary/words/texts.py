@@ -43,7 +43,8 @@ def as_tactic(side: Card, say: Speech) -> list[str]:
 def set_up(scheme: SchemeSetup, say: Speech) -> str:
     """What a Scheme changes about the set-up."""
     changed = [say.phrase(text, it=it) for text, it in changes(scheme) if it is not None]
-    clauses = [twists(scheme, say), *fewer_heroes(scheme, say), *changed, *shape(scheme.layout, say)]
+    own = scheme.layout.own_twists
+    clauses = [*([] if own else [twists(scheme, say)]), *fewer_heroes(scheme, say), *changed, *shape(scheme.layout, say)]
     return say.labelled(say.phrase("setup"), say.together(*map(sentence, clauses)))
 
 
