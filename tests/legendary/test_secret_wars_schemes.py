@@ -140,7 +140,7 @@ def test_the_eighth_twist_enthrones_villains_that_were_won():
 
 
 def test_six_masterminds_are_too_many():
-    table = barons(Bank="Abomination").escaped("Viper", "Venom", "Blob", "Whirlwind").twists_so_far(2)
+    table = barons(Bank="Destroyer").escaped("Supreme HYDRA", "Viper", "Blob", "HYDRA Kidnappers").twists_so_far(2)
     table.villain_deck(*["Twist"] * 5).leaving("begin")
     for _ in range(3):
         table.leaving("end")

@@ -28,6 +28,7 @@ from longbox.games.legendary.table.cards import (
     SchemeSetup,
 )
 from longbox.games.legendary.table.kinds import (
+    AMBITION,
     AVENGERS,
     BINDING,
     BYSTANDER,
@@ -325,6 +326,13 @@ class Box:
         self.collection.henchmen[group.id] = group
         self.add(card)
         return group
+
+    def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
+        """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""
+        card = Card(name, AMBITION, set=self.set, stats={"attack": attack}, powers=powers, stays=stays)
+        self.collection.ambitions.append(card)
+        self.collection.add(card)
+        return card
 
     @staticmethod
     def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None, attack: int | None = None) -> TacticCard:

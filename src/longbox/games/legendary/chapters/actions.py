@@ -11,7 +11,17 @@ from longbox.engine.effects.nouns import distinct
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import listed, plural, said
 from longbox.engine.player_deeds import PlayerDeed
-from longbox.games.legendary.chapters import betrayal, borrowing, fighting, healing, playing, points, recruiting, using
+from longbox.games.legendary.chapters import (
+    betrayal,
+    borrowing,
+    fighting,
+    healing,
+    playing,
+    plotting,
+    points,
+    recruiting,
+    using,
+)
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRUIT_POINTS, VILLAINS
@@ -67,6 +77,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
+        plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
         ENDING_THE_TURN,
@@ -121,6 +132,8 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
+        if state.plays_mastermind[seat]:
+            options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):
             options.append(HEAL)
         if VILLAINS in state.sides and betrayal.BETRAYING.open_now(game, seat):
@@ -143,6 +156,8 @@ class TurnActions(Question):
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
             game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
+        elif option.verb == "plot":
+            game.push(plotting.PLOTS, scope)
         elif option.verb == "heal":
             healing.heal(game, scope.you)
         elif option.verb == "betray":

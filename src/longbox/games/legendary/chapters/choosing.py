@@ -127,6 +127,13 @@ def form() -> tuple[Item, ...]:
             repeats=True,
         ),
         Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
+        Item(
+            "mastermind_player",
+            "Which player is the Mastermind (0: none of them)",
+            0,
+            tuple(range(len(NUMBERS) + 1)),
+            rule="LG-PLAYERMASTER-01",
+        ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
     )
 
@@ -136,9 +143,14 @@ COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
 """What the form names one of, and the collection has many of."""
 
 
-def sizes(players: int, scheme: SchemeSetup) -> Numbers:
-    """The numbers of the table, as the Scheme changes them."""
-    usual = NUMBERS[players]
+def against(setup: dict[str, Any]) -> int:
+    """How many players there are besides one who is the Mastermind: so many stacks are used."""
+    return int(setup["players"]) - bool(setup["mastermind_player"])
+
+
+def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
+    """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
+    usual = NUMBERS[heroic or players]
     return Numbers(
         scheme.heroes.get(players, usual.heroes),
         usual.villains + scheme.extra_villains,
@@ -152,7 +164,7 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     first = first_game_of(setup)
     named = first.scheme if first else setup["scheme"]
     schemes = [COLLECTION.schemes[named]] if named else playable(setup, possible_schemes(setup))
-    limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
+    limits = [sizes(setup["players"], scheme, against(setup)) for scheme in schemes] or [NUMBERS[against(setup)]]
     return {
         "heroes": tuple(sorted({limit.heroes for limit in limits})),
         "villains": tuple(sorted({limit.villains for limit in limits})),
@@ -162,7 +174,13 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    wrong = wrong_challenges(setup) + wrong_sides(setup) + too_much_help(setup) + named_beside_a_first_game(setup)
+    wrong = (
+        wrong_mastermind_player(setup)
+        + wrong_challenges(setup)
+        + wrong_sides(setup)
+        + too_much_help(setup)
+        + named_beside_a_first_game(setup)
+    )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
 
@@ -175,6 +193,15 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
     return []
+
+
+def wrong_mastermind_player(setup: dict[str, Any]) -> list[Problem]:
+    """One of the players, against at least one other."""
+    chosen, players = setup["mastermind_player"], setup["players"]
+    if not chosen or (players > 1 and chosen <= players):
+        return []
+    text = said("player {number} can't be the Mastermind of {players}", number=chosen, players=players)
+    return [Problem("LG-PLAYERMASTER-01", text, said("Let one of at least two players be the Mastermind."))]
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
@@ -257,7 +284,8 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
         return [scheme_problem(setup)]
     if not any(possible_masterminds(setup, scheme) for scheme in schemes):
         return [mastermind_problem(setup)]
-    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]])
+    scheme = schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]]
+    limits = sizes(setup["players"], scheme, against(setup))
     return [
         Problem("LG-QUICK-03", too_many(kind, len(named), setup["players"], limit))
         for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
@@ -370,14 +398,14 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
         and not lacks(setup, scheme.required_villains)
-        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme).villains)
+        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme, against(setup)).villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
 
 def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
     """Whether a Scheme that was not named has a place for all the stacks that were."""
-    limits = sizes(setup["players"], scheme)
+    limits = sizes(setup["players"], scheme, against(setup))
     return len(setup["heroes"] or ()) <= limits.heroes and len(setup["henchmen"] or ()) <= limits.henchmen
 
 
@@ -389,7 +417,7 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     )
     if setup["players"] == 1:
         return named
-    limits = sizes(setup["players"], scheme)
+    limits = sizes(setup["players"], scheme, against(setup))
     villains = required(setup["villains"], scheme.required_villains)
     return [
         boss
@@ -451,7 +479,7 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     players = setup["players"]
     scheme = one_of(playable(setup, possible_schemes(setup)), state)
     boss = one_of(possible_masterminds(setup, scheme), state)
-    limits = sizes(players, scheme)
+    limits = sizes(players, scheme, against(setup))
     leads = boss.leads if players > 1 else ""
     villains = required(setup["villains"], scheme.required_villains, leads if leads in COLLECTION.villains else "")
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
@@ -467,8 +495,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
 
 def first_game(setup: dict[str, Any], first: FirstGame, state: State) -> Chosen:
     players = setup["players"]
-    heroes, villains, henchmen = first.stacks[players]
-    heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[players].heroes, state)
+    heroes, villains, henchmen = first.stacks[against(setup)]
+    heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[against(setup)].heroes, state)
     return Chosen(players, first.mastermind, first.scheme, heroes, villains, henchmen)
 
 

@@ -305,7 +305,7 @@ def carry_off(game: Table, scope: Scope) -> None:
     """Every player discards a card if Bystanders were carried off. The game's rules ask for it, no card does."""
     assert scope.event is not None
     if scope.event.amount:
-        CARRIED_OFF.enter(game, Scope(scope.you, scope.source))
+        CARRIED_OFF.enter(game, Scope(scope.you, scope.source, vars={slots.SPARED: 1}))
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,6 +13,7 @@ from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVic
 from longbox.games.legendary.table.board import hero_decks, villain_decks
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
+from longbox.games.legendary.table.players import against_the_mastermind, mastermind_seat
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
@@ -48,10 +49,17 @@ def leader(points: tuple[int, ...]) -> int | None:
     return first if points.count(points[first]) == 1 else None
 
 
+def best_of(points: tuple[int, ...], seats: tuple[int, ...]) -> int | None:
+    """The same among some players."""
+    best = leader(tuple([points[seat] for seat in seats]))
+    return None if best is None else seats[best]
+
+
 def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
-    everybody = tuple(range(game.state.seats))
-    game.end(Result("win", everybody, best=leader(points), scores=points, rule=rule, why=why))
+    winners = tuple(against_the_mastermind(game))
+    best = leader(points) if len(winners) == len(points) else best_of(points, winners)
+    game.end(Result("win", winners, best=best, scores=points, rule=rule, why=why))
 
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:
@@ -92,11 +100,18 @@ def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
 
 def lose(game: Table, rule: str, why: Message) -> None:
     if not game.state.beaten:
-        game.end(Result("loss", (), villain_won=True, scores=scores(game), rule=rule, why=why))
+        evil = mastermind_seat(game)
+        winners = () if evil < 0 else (evil,)
+        game.end(Result("loss", winners, villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
 def give_up(game: Table, seat: int) -> None:
-    lose(game, "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
+    """For all on the same side."""
+    why = Message("{who} gave up", {"who": Player(seat)}, message("you gave up"))
+    if seat == mastermind_seat(game):
+        win(game, why, "")
+    else:
+        lose(game, "", why)
 
 
 def fulfil(game: Table, scheme: int, goal: Part) -> None:

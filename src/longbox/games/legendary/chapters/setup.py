@@ -23,9 +23,12 @@ from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
+from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    AMBITION_DECK,
+    AMBITION_ROW,
     BESIDE_SCHEME,
     BINDINGS,
     BYSTANDERS,
@@ -81,6 +84,8 @@ class Plan(NamedTuple):
     """The sides whose stacks lie there."""
     starting_decks: tuple[str, ...]
     sidekicks: bool
+    mastermind_player: int
+    """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
     """Those whose special cards are in the stacks."""
 
@@ -97,6 +102,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         choosing.sides_in_use(setup),
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
+        setup["mastermind_player"],
         tuple(setup["expansions"]),
     )
     game: Table = lay_out(rules, plan).clone()
@@ -106,6 +112,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     hq.refill(game)
     draw_hands(game)
     state.active = dice.below(state, state.seats)
+    if state.plotting:
+        state.active = mastermind_seat(game)
     state.seen = 0
     return game
 
@@ -118,6 +126,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state.open_hands = int(plan.open_hands)
     state.challenges = plan.challenges
     state.solo = plan.solo
+    if plan.mastermind_player:
+        state.plotting = 1
+        state.plays_mastermind[plan.mastermind_player - 1] = 1
     state.side = plan.side
     state.sides = plan.sides
     game: Table = Game(rules, state)
@@ -126,6 +137,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, plan)
     lay_enemies(game, chosen)
+    lay_ambitions(game)
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
@@ -139,7 +151,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+    for stack in (
+        (SIDEKICKS, TACTICS, AMBITION_DECK, HERO_DECK) if game.state.plotting else (SIDEKICKS, TACTICS, HERO_DECK)
+    ):
         game.shuffle(stack.first)
     for stack in (OFFICERS, WOUNDS):
         if has_special(game, stack):
@@ -250,6 +264,17 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
+def lay_ambitions(game: Table) -> None:
+    """Where a player is the Mastermind: one lies in the row from the start, the others are a deck."""
+    if not game.state.plotting:
+        return
+    for card in COLLECTION.ambitions:
+        if card.fact("stays"):
+            game.show(put(game, card, AMBITION_ROW))
+        else:
+            put(game, card, AMBITION_DECK)
+
+
 def lay_mastermind(game: Table, boss: MastermindSet) -> int:
     """A Mastermind with its Tactics, which nobody can confuse with those of another."""
     (card,) = put(game, boss.card, MASTERMIND_SPACE)
@@ -290,7 +315,12 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         for card in COLLECTION.henchmen[group].cards:
             cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    into_villain_deck(game, state.zones[BYSTANDERS.first][-choosing.sizes(chosen.players, scheme).bystanders :])
+    into_villain_deck(
+        game,
+        state.zones[BYSTANDERS.first][
+            -choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders :
+        ],
+    )
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:

@@ -268,3 +268,5 @@ STRIKE_HAPPENS: Final = comes(
         challenges_after_strike,
     ),
 )
+BECOMES_STRIKE: Final = Steps(lay_open, *STRIKE_HAPPENS.steps)
+"""The card `source`, whatever it was, acts as a Master Strike."""

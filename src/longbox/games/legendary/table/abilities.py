@@ -73,6 +73,7 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_AMBITION: Final = Occasion("ambition", verb="plot")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
 

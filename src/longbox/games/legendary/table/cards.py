@@ -76,6 +76,7 @@ class Collection:
         self.schemes: dict[str, SchemeSetup] = {}
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
+        self.ambitions: list[Card] = []
         self.of_villains: set[str] = set()
 
     def add(self, *cards: Card) -> None:

@@ -17,6 +17,7 @@ SCHEME: Final = "scheme"
 BYSTANDER: Final = "bystander"
 TWIST: Final = "twist"
 STRIKE: Final = "strike"
+AMBITION: Final = "ambition"
 LOCATION: Final = "location"
 TRAP: Final = "trap"
 

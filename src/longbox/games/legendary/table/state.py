@@ -89,6 +89,8 @@ class LegendaryState(State):
     twists: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     beaten: int  # the last Tactic has been taken
+    plotting: int  # a player is the Mastermind
+    plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     challenges: Annotated[tuple[str, ...], SHOWN]

@@ -48,6 +48,8 @@ FIELDS: Final = (
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
+    Field("plotting", ONE, 0),
+    Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
@@ -108,6 +110,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.twists = old.twists
     new.escapes = old.escapes
     new.beaten = old.beaten
+    new.plotting = old.plotting
+    new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
     new.challenges = old.challenges

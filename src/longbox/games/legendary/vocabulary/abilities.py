@@ -15,6 +15,7 @@ from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
+    ON_AMBITION,
     ON_AMBUSH,
     ON_ESCAPE,
     ON_FIGHT,
@@ -103,6 +104,11 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
 
 def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
+
+
+def ambition(*effects: Node) -> Ability:
+    """What a player who is the Mastermind gets for its price."""
+    return Ability(ON_AMBITION, do(*effects))
 
 
 def at_twist(*effects: Node, first: int = 0, last: int = 0) -> Ability:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.city import CHARGES
 from longbox.games.legendary.table.state import Table
@@ -20,5 +20,5 @@ def charge_on(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 CHARGE_ON: Final = Deed("{charge}", "space", "spaces", act=charge_on, one_by_one=True, acts=True)
 
 
-def charges(spaces: int = 1) -> Does:
-    return CHARGE_ON.of(spaces, THIS)
+def charges(spaces: int = 1, whom: Noun = THIS) -> Does:
+    return CHARGE_ON.of(spaces, whom)
