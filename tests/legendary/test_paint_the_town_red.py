@@ -2,6 +2,9 @@
 
 import pytest
 
+from longbox.games.legendary.table.zones import TACTICS, VILLAIN_DECK
+from longbox.games.legendary.vocabulary.keywords.striker import strikes_that_came
+
 from .scenario import Scenario
 
 # Heroes
@@ -216,3 +219,147 @@ def test_doppelganger_is_as_strong_as_the_hero_beneath_is_dear():
 def test_shrieks_feast_on_a_hero_for_nothing_wounds_the_others(top, wounds):
     table = Scenario().city(Bank="Shriek").deck(top).points(attack=6).fight("Shriek")
     assert (table.wounds(0), table.wounds(1)) == (0, wounds)
+
+
+# Masterminds
+
+
+def carnage(**setup):
+    return Scenario(mastermind="carnage", villains=["maximum-carnage", "hydra"], **setup)
+
+
+@pytest.mark.rule("LG-KW-FEAST-03")
+def test_carnage_feasts_on_everybody_and_wounds_whom_he_found_worthless():
+    table = carnage().deck("Agent").deck("Odinson", seat=1).villain_deck("Strike").begin_turn()
+    assert sorted(table.koed) == ["Agent", "Odinson", "Strike"]
+    assert (table.wounds(0), table.wounds(1)) == (1, 0)
+
+
+def test_endless_hunger_goes_on_while_it_is_fed_worthless_heroes():
+    table = carnage().tactics("Endless Hunger").deck("Agent", "Trooper", "Odinson", "Agent").points(attack=9)
+    table.leaving("fight", "Carnage")
+    assert table.koed == ["Agent", "Trooper", "Odinson"]
+
+
+def test_feed_me_pays_the_cost_of_what_was_eaten():
+    table = carnage().tactics("Feed Me", "Feed Me").deck("Call Lightning").points(attack=9).fight("Carnage")
+    assert (table.koed, table.recruit_points) == (["Call Lightning"], 6)
+
+
+def test_drooling_jaws_choose_whom_to_eat():
+    table = carnage().tactics("Drooling Jaws", "Drooling Jaws").deck("Odinson").deck("Agent", seat=1).points(attack=9)
+    table.leaving("fight", "Carnage")
+    table._choose(table.options[1])
+    assert table.koed == ["Agent"]
+
+
+def test_om_nom_nom_eats_the_others_bystanders_too():
+    table = carnage().tactics("Om Nom Nom", "Om Nom Nom").deck("Agent").victory("Bystander", seat=1).points(attack=9)
+    assert sorted(table.fight("Carnage").koed) == ["Agent", "Bystander"]
+
+
+def mysterio(**setup):
+    return Scenario(mastermind="mysterio", villains=["sinister-six", "hydra"], **setup)
+
+
+@pytest.mark.rule("LG-CARD-62", "LG-WIN-01")
+def test_mysterio_is_beaten_only_with_all_his_illusions():
+    table = mysterio().tactics("Captive Audience").villain_deck("Strike", "Bystander").begin_turn()
+    assert len(table.cards(TACTICS)) == 2
+    table.points(attack=16).fight("Mysterio")
+    assert table.result is None
+    table.leaving("fight", "Mysterio")
+    assert table.result.outcome == "win"
+
+
+@pytest.mark.rule("LG-CARD-63", "LG-KW-STRIKER-08")
+def test_a_strike_among_his_tactics_does_nothing_and_is_worth_6():
+    table = mysterio().tactics().villain_deck("Strike", "Bystander").begin_turn()
+    assert table.cards(TACTICS) == ["Strike"]
+    table = mysterio().tactics("Blurring Images").villain_deck("Strike", "Bystander").begin_turn()
+    won = table.points(attack=16).fight("Mysterio").in_victory()[0]
+    assert table.points_won() == 6
+    assert table.recruit_points == (1 if won == "Blurring Images" else 0)
+
+
+def test_a_strike_that_was_won_as_a_tactic_counts_for_striker_and_one_left_does_not():
+    seen = set()
+    for seed in range(8):
+        table = mysterio().random(seed).tactics("Captive Audience").villain_deck("Strike", "Bystander").begin_turn()
+        before = strikes_that_came(table.game, None)
+        table.points(attack=8).fight("Mysterio")
+        seen.add((table.in_victory()[0], before, strikes_that_came(table.game, None)))
+    assert {one for one in seen if one[0] == "Strike"} == {("Strike", 0, 1)}
+    assert all(one[1:] == (0, 0) for one in seen if one[0] != "Strike")
+
+
+def test_images_and_audience_count_what_is_left():
+    table = mysterio().tactics("Blurring Images", "Blurring Images", "Blurring Images").points(attack=8)
+    assert table.fight("Mysterio").recruit_points == 2
+    table = mysterio().tactics("Captive Audience", "Captive Audience").points(attack=8).fight("Mysterio")
+    assert table.in_victory().count("Bystander") == 1
+
+
+def test_the_master_of_illusions_takes_strikes_back():
+    table = mysterio(players=3).tactics("Master of Illusions", "Master of Illusions").victory("Strike", seat=1)
+    table.points(attack=8).fight("Mysterio")
+    assert (sorted(table.cards(TACTICS)), table.in_victory(1)) == (["Master of Illusions", "Strike"], [])
+    table = mysterio().tactics("Master of Illusions").victory("Strike", seat=1).points(attack=8)
+    table.leaving("fight", "Mysterio")
+    assert table.in_victory(1) == ["Strike"], "it was the final one"
+
+
+def test_the_mists_play_all_strikes_among_five_cards():
+    table = mysterio().tactics("Mists of Deception", "Mists of Deception").points(attack=8)
+    table.villain_deck("Sentinel", "Strike", "Bystander", "Strike", "Twist", "Hand Ninjas").bringing(2)
+    table.fight("Mysterio")
+    assert sorted(table.cards(TACTICS)) == ["Mists of Deception", "Strike", "Strike"]
+    deck = table.cards(VILLAIN_DECK)
+    assert deck[-1] == "Hand Ninjas"
+    assert sorted(deck[:-1]) == ["Bystander", "Sentinel", "Twist"]
+
+
+# Schemes
+
+
+@pytest.mark.rule("LG-CARD-19")
+def test_two_escaped_henchmen_of_a_name_fulfil_the_clone_saga():
+    table = Scenario(scheme="the-clone-saga").escaped("Sentinel", "Hand Ninjas").hq(*["Berserker Rage"] * 5)
+    table.city(Bridge="Sentinel", Streets="Blob", Rooftops="Blob", Bank="Blob", Sewers="Blob").villain_deck("Melter")
+    table.leaving("begin")
+    assert table.result.outcome == "loss"
+    table = Scenario(scheme="the-clone-saga").escaped("Sentinel", "Bystander", "Bystander")
+    assert table.villain_deck("Melter", "Melter").begin_turn().result is None
+
+
+def test_the_clone_saga_ends_with_the_villain_deck():
+    table = Scenario(scheme="the-clone-saga").villain_deck("Bystander")
+    table.leaving("begin")
+    assert table.result.outcome == "loss"
+
+
+def test_whoever_has_no_twins_keeps_three_cards():
+    table = Scenario(scheme="the-clone-saga").villain_deck("Twist", "Bystander")
+    table.hand("Odinson", "Odinson", "Agent", "Agent", "Trooper")
+    table.hand("Agent", "Agent", "Odinson", "Keen Senses", seat=1).begin_turn("reveal", "Keen Senses")
+    assert (len(table.in_hand()), table.in_discard(1)) == (5, ["Keen Senses"])
+
+
+@pytest.mark.rule("LG-CARD-92")
+def test_a_bystander_costs_1_recruit_for_each_villain_defeated():
+    table = Scenario(scheme="weave-a-web-of-lies").city(Bank="Hand Ninjas", Streets="Doctor Octopus")
+    table.points(attack=7, recruit=2).leaving("fight", "Doctor Octopus", "yes")
+    assert (table.in_victory().count("Bystander"), table.recruit_points) == (1, 1)
+    table.leaving("fight", "Hand Ninjas", "no")
+    assert (table.in_victory().count("Bystander"), table.recruit_points) == (1, 2)
+    assert table.can("end"), "once for each of them"
+
+
+def test_a_web_of_lies_hides_the_mastermind_from_who_has_rescued_too_few():
+    lies = {"scheme": "weave-a-web-of-lies", "mastermind": "red-skull"}
+    table = Scenario(**lies).villain_deck("Twist", "Bystander").begin_turn()
+    table.points(attack=7)
+    assert not table.can("fight", "Red Skull")
+    assert [reason.rule for reason in table.why_not("fight", "Red Skull")] == ["LG-SPECIAL-01"]
+    table.victory("Bystander").points(attack=7)
+    assert table.can("fight", "Red Skull")

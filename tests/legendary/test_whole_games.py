@@ -5,12 +5,15 @@ from collections import Counter
 
 import longbox
 from longbox.games.legendary import RULES
+from longbox.games.legendary.chapters import points
+from longbox.games.legendary.chapters.turn import Actions
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE
 from longbox.games.legendary.table.kinds import HENCHMAN, HERO, MASTERMIND, TACTIC, VILLAIN
 
 
-def played(seed, wanted=frozenset(), **setup):
-    """A game in which cards are played first, then enemies fought, then the dearest Hero recruited, or one wanted."""
+def played(seed, wanted=frozenset(), mighty=False, **setup):
+    """A game in which cards are played first, then enemies fought, then the dearest Hero recruited, or one wanted. Who
+    is mighty has points for everything at every turn."""
     rng = random.Random(seed)
     match = longbox.deal("legendary", seed=seed, record=False, **setup)
     game = match._game
@@ -24,7 +27,13 @@ def played(seed, wanted=frozenset(), **setup):
             return 10 + card.stats["cost"] + 20 * (card in wanted)
         return {"play": 100, "reveal": 5}.get(option.verb, rng.random())
 
+    strengthened = -1
     while match.decision is not None:
+        if mighty and game.state.turn > strengthened and isinstance(game.decision.about, Actions):
+            strengthened = game.state.turn
+            points.get(game, "attack", 15)
+            points.get(game, "recruit", 8)
+            game.ask_again()
         options = game.decision.options
         best = max(range(len(options)), key=lambda place: worth(options[place]))
         if options[best].verb in ("play", "fight"):
@@ -78,7 +87,7 @@ def test_every_card_is_played_or_fought_in_some_game():
             "villains": villains[:2],
         }
         setup |= {"expansions": COLLECTION.expansions, "challenges": ["distracted"]}
-        waiting -= played(seed, waiting, sidekicks=True, **setup)[1]
+        waiting -= played(seed, waiting, mighty=seed % 2 == 1, sidekicks=True, **setup)[1]
         if not waiting:
             break
     assert waiting == set()

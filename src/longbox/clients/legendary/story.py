@@ -26,6 +26,7 @@ WORDS: Final = {
     "drop an ambition": message("{card} is discarded"),
     "plot": message("{who} play|plays the Ambition {card} for {amount}"),
     "come back": message("{card} comes back to the city"),
+    "become tactic": message("{cards} becomes a Tactic of {card}"),
     "copy effects": message("{who} copy|copies the effects of {card}"),
     "enter a space": message("{card} enters the city at once where nobody is"),
     "move on": message("{card} moves on"),

@@ -89,10 +89,15 @@ class If(Node):
 
     def words(self, say: Say) -> str:
         then = say.of_it() if self.condition.names_this else say
-        said = say.phrase("if {condition}, {effect}", condition=self.condition, effect=self.effect.words(then))
+        said = say.phrase(self.message(say), condition=self.condition, effect=self.effect.words(then))
         if self.otherwise is NOTHING:
             return said
         return say.phrase("{said}; otherwise, {other}", said=said, other=self.otherwise.words(then))
+
+    def message(self, say: Say) -> str:
+        """What another player does has a subject of its own."""
+        alone = isinstance(self.effect, Does) and not self.effect.deed.acts
+        return "if {condition}, that player {effect}" if say.third and alone else "if {condition}, {effect}"
 
 
 def if_(condition: Condition, effect: Node, otherwise: Node = NOTHING) -> If:

@@ -94,7 +94,7 @@ class Gives(Static):
     """Cards have powers as long as another card says so."""
 
     def change(self, say: Say) -> str:
-        return titles(self.amount, say)
+        return titles(self.amount, say.of_it())
 
 
 def change_powers(game: Game[Any], scope: Scope, whom: Noun, op: int, amount: object, span: Span) -> None:

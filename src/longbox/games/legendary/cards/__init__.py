@@ -11,7 +11,7 @@ BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
     "dark_city": ("heroes", "villains"),
     "fantastic_four": ("heroes", "villains"),
-    "paint_the_town_red": ("heroes", "villains"),
+    "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "villains"),
     "guardians_of_the_galaxy": ("heroes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),

@@ -15,6 +15,7 @@ from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
+from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -143,11 +144,6 @@ COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
 """What the form names one of, and the collection has many of."""
 
 
-def against(setup: dict[str, Any]) -> int:
-    """How many players there are besides one who is the Mastermind: so many stacks are used."""
-    return int(setup["players"]) - bool(setup["mastermind_player"])
-
-
 def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
     """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
     usual = NUMBERS[heroic or players]
@@ -193,15 +189,6 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
     return []
-
-
-def wrong_mastermind_player(setup: dict[str, Any]) -> list[Problem]:
-    """One of the players, against at least one other."""
-    chosen, players = setup["mastermind_player"], setup["players"]
-    if not chosen or (players > 1 and chosen <= players):
-        return []
-    text = said("player {number} can't be the Mastermind of {players}", number=chosen, players=players)
-    return [Problem("LG-PLAYERMASTER-01", text, said("Let one of at least two players be the Mastermind."))]
 
 
 def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:

@@ -24,7 +24,7 @@ from longbox.games.legendary.table.enemies import (
     stands,
 )
 from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, parts
+from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
 
@@ -59,7 +59,10 @@ def apply_defeat(game: Table, event: Event) -> None:
     if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
+    worth = state.worth[trophy]
     give(game, trophy, event.seat, pile)
+    if worth:
+        state.put("worth", trophy, worth)
     if is_boss:
         note_the_beaten(game)
 
@@ -96,6 +99,21 @@ DEFEAT: Final = EventKind(
     doing=Doing("defeat", "defeated"),
     remembered=True,
 )
+
+
+def apply_become_tactic(game: Table, event: Event) -> None:
+    """`cards` are shuffled into the Tactics of `card`, where each is worth `amount`."""
+    state = game.state
+    for card in event.cards:
+        if state.host[card] >= 0:
+            let_go(game, card)
+        hold(game, card, event.card, TACTIC)
+        state.put("worth", card, event.amount)
+        state.put("pool", card, TACTIC_POOLS + event.card)
+    game.shuffle(TACTICS.first)
+
+
+BECOME_TACTIC: Final = EventKind("become tactic", apply_become_tactic)
 
 
 def choose_part(game: Table, scope: Scope) -> None:

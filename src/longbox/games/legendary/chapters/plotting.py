@@ -9,7 +9,7 @@ from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
-from longbox.engine.language import said
+from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import performing
@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters.points import free, spend
 from longbox.games.legendary.chapters.prices import ATTACK_ONLY, Price
 from longbox.games.legendary.table.kinds import ATTACK_POINTS
 from longbox.games.legendary.table.names import names_of
+from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import AMBITION_DECK, AMBITION_DISCARDS, AMBITION_ROW
 
@@ -118,7 +119,12 @@ PLOTTING: Final = PlayerDeed(
     "plot",
     what=(
         Bar("LG-PLAYERMASTER-07", not_in_row, "only Ambitions in the row can be played", last=True),
-        Bar("LG-PLAYERMASTER-07", no_mastermind, "only the player who is the Mastermind plays Ambitions", last=True),
+        Bar(
+            "LG-PLAYERMASTER-07",
+            no_mastermind,
+            in_terms(message("only the player who is the {Mastermind} plays Ambitions")),
+            last=True,
+        ),
         Bar("LG-PLAYERMASTER-07", too_dear, price_words),
     ),
     label=plot_label,

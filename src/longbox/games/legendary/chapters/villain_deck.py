@@ -114,6 +114,10 @@ def resolve(game: Table, scope: Scope) -> None:
         game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
+def turn_it_up(game: Table, scope: Scope) -> None:
+    game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
+
+
 COMES: Final[dict[str, Steps]] = {}
 """What becomes of a card from the Villain Deck, by its kind; each is declared by the chapter it belongs to."""
 
@@ -134,6 +138,8 @@ comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
 PLAY_VILLAIN_CARD: Final = Steps(choose_deck, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
+PLAYS_CARD: Final = Steps(turn_it_up, resolve)
+"""The card `source`, which was found in the Villain Deck, is played completely."""
 
 
 def is_captured(game: Table, scope: Scope) -> None:
@@ -149,7 +155,7 @@ def capture_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None
     game.happen(Event(CAPTURE, card=cards[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
 
 
-CAPTURED: Final = Deed("capture", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
+CAPTURED: Final = Deed("{capture}", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
 """An enemy takes the Bystander `source`."""
 
 

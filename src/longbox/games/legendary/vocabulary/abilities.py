@@ -33,7 +33,13 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, RunsOut, SoManyPerPlayer, ThereAreMasterminds
+from longbox.games.legendary.vocabulary.conditions import (
+    AtLeastEscaped,
+    NamesakesEscaped,
+    RunsOut,
+    SoManyPerPlayer,
+    ThereAreMasterminds,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,6 +141,10 @@ def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
 
 def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
     return ThereAreMasterminds(number)
+
+
+def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
+    return NamesakesEscaped(noun, number)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -16,13 +17,15 @@ from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
-from longbox.games.legendary.chapters.villain_deck import TURN_UP
+from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
 from longbox.games.legendary.table.board import neighbours, zone_of
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of, stands
-from longbox.games.legendary.table.kinds import CLASSES, IN_SPACES, STRIKE
+from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
+from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import VICTORY
 from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
 
@@ -93,11 +96,21 @@ def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
 
+def has_one_for_each_twist(game: Table, scope: Scope) -> bool:
+    """The one that speaks is a Mastermind."""
+    state = game.state
+    won = [card for card in state.zones[VICTORY.first + scope.you] if state.definition[card].kind == BYSTANDER]
+    return len(won) >= len(held(game, scope.source, OVER_ONE))
+
+
 def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
 
 
 NOBODY_NEXT_TO_IT: Final = Fact("no {Villain} is in a space next to {this}", nobody_is_next_to_it)
+A_BYSTANDER_FOR_EACH_TWIST: Final = Fact(
+    "{you} have a {Bystander} in {your} Victory Pile for each {Twist} beside it", has_one_for_each_twist
+)
 
 
 def is_strike_or_ambusher(game: Table, scope: Scope, card: int) -> bool:
@@ -134,6 +147,7 @@ STACKS: Final = {
     "wounds": "the {Wound} stack",
     "bindings": "the {Bindings} stack",
     "hero deck": "the {Hero} Deck",
+    "villain deck": "the {Villain} Deck",
 }
 
 
@@ -162,6 +176,23 @@ class ThereAreMasterminds(Countdown):
 
     def words(self, say: Say) -> str:
         return say.phrase("there are {number} {Masterminds}", number=self.many)
+
+
+@dataclass(frozen=True, eq=False)
+class NamesakesEscaped(Countdown):
+    """So many cards of one name lie in the Escape pile, of those that a noun means."""
+
+    noun: Noun
+    least: int
+
+    def left(self, game: Table, scope: Scope) -> int:
+        names = Counter([game.state.definition[card].name for card in self.noun.cards(game, scope)])
+        return self.least - max(names.values(), default=0)
+
+    def words(self, say: Say) -> str:
+        return say.phrase(
+            "{escaped} that have the same name", escaped=say.together(str(self.least), say.plural(self.noun))
+        )
 
 
 @dataclass(frozen=True, eq=False)

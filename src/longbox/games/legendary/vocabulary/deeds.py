@@ -99,23 +99,22 @@ def put_them_under(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="bottom"))
 
 
-def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Of the pile in which they lie, in an order that nobody knows."""
-    left = list(cards)
-    order: list[int] = []
-    while left:
-        order.append(game.pick_at_random(left))
-        left.remove(order[-1])
-    if len(order) > 1:
-        lose_track(game, order, 0)
-    put_them_under(game, scope, order, amount)
-
-
 def take_that_class(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(
             Event(CHANGE_CLASS, seat=scope.you, cards=tuple(cards), amount=scope[slots.CLASS], source=scope.source)
         )  # fmt: skip
+
+
+def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Nobody knows in which order they lie there."""
+    left = list(cards)
+    order: list[int] = []
+    while left:
+        order.append(game.pick_at_random(left))
+        left.remove(order[-1])
+    lose_track(game, cards, 0)
+    put_them_under(game, scope, order, amount)
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -243,7 +242,9 @@ shuffle_discards: Final = Deed(
 ).done
 put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
-put_under_at_random: Final = Deed("put", "{whom} on the bottom in random order", act=put_them_under_at_random).to
+put_under_at_random: Final = Deed(
+    "put", "{whom} on the bottom in random order", act=put_them_under_at_random, key="bottom"
+).to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to

@@ -289,6 +289,28 @@ def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
     return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
+@dataclass(frozen=True, eq=False)
+class AsLongAs(Node):
+    """Something is done, and once more as long as a condition holds after it."""
+
+    effect: Node
+    again: Condition
+
+    def step(self, game: Table, frame: Frame) -> None:
+        if frame.at and not self.again.holds(game, frame.scope):
+            game.state.frames.pop()
+            return
+        frame.at = 1
+        self.effect.enter(game, frame.scope)
+
+    def words(self, say: Say) -> str:
+        return say.phrase("{effect}; if {again}, do so again", effect=self.effect, again=self.again)
+
+
+def again_if(again: Condition, effect: Node) -> AsLongAs:
+    return AsLongAs(effect, again)
+
+
 def reveal_or(noun: Noun, otherwise: Node) -> Reveal:
     return Reveal(noun, otherwise=otherwise)
 

@@ -10,9 +10,9 @@ from longbox.engine.effects.places import Among, InThe, InYour
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.table import zones
-from longbox.games.legendary.table.board import USUAL_SIZE, hero_deck, villain_deck, zone_under
+from longbox.games.legendary.table.board import hero_deck, villain_deck, zone_under
 from longbox.games.legendary.table.enemies import elsewhere, is_foe, is_villain, lies_in_wait, masterminds, space_of
-from longbox.games.legendary.table.kinds import IN_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.kinds import IN_SPACES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -81,10 +81,17 @@ IN_SPACE: Final = tuple(
     [Among(partial(cards_in, space), word, test=partial(stands_in, space)) for space, word in enumerate(IN_SPACES)]
 )
 """The spaces of the city, each with its word: "on the Rooftops"."""
+IN_HQ_SPACES: Final = (
+    message("in the {HQ} under the {Sewers}"),
+    message("in the {HQ} under the {Bank}"),
+    message("in the {HQ} under the {Rooftops}"),
+    message("in the {HQ} under the {Streets}"),
+    message("in the {HQ} under the {Bridge}"),
+)
 IN_HQ_UNDER: Final = tuple(
     [
-        Among(partial(cards_below, space), message(f"in the {{HQ}} {word}"), test=partial(lies_below, space))
-        for space, word in enumerate(UNDER_SPACES[:USUAL_SIZE])
+        Among(partial(cards_below, space), word, test=partial(lies_below, space))
+        for space, word in enumerate(IN_HQ_SPACES)
     ]
 )
 """The spaces of the HQ under those of the city."""

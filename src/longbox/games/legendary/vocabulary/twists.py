@@ -67,6 +67,7 @@ put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}",
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )
+PUT_BESIDE_MASTERMIND: Final = Deed("put", "this {Twist} beside the {Mastermind}", act=place_over_mastermind)
 put_twist_over_city: Final = Deed(
     "put", "this {Twist} as a Dark Portal over the leftmost {city} space without one", act=place_over_city
 ).done
@@ -75,3 +76,8 @@ put_twist_over_city: Final = Deed(
 def put_twist_over_mastermind() -> Does:
     """Of several the player chooses."""
     return PUT_OVER_MASTERMIND.to(A(the_mastermind))
+
+
+def put_twist_beside_mastermind() -> Does:
+    """The same, where the place is not called a portal."""
+    return PUT_BESIDE_MASTERMIND.to(A(the_mastermind))

@@ -1,0 +1,63 @@
+"""What becomes of Master Strikes that a Mastermind keeps for itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import Among
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import villain_deck
+from longbox.games.legendary.chapters.defeating import BECOME_TACTIC, tactics
+from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.kinds import STRIKE
+from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.adjectives import of_kind
+from longbox.games.legendary.vocabulary.places import IN_VICTORY_PILE
+
+
+def its_mastermind(game: Table, scope: Scope) -> int:
+    """The one that speaks, or whose Tactic does; -1 if it is gone."""
+    source = scope.source
+    there = masterminds(game)
+    if source in there:
+        return source
+    name = game.state.definition[source].fact("mastermind")
+    return next((card for card in there if game.state.definition[card].name == name), -1)
+
+
+def tactics_left(game: Table, scope: Scope) -> list[int]:
+    boss = its_mastermind(game, scope)
+    return tactics(game, boss) if boss >= 0 else []
+
+
+def become_tactics(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    boss = its_mastermind(game, scope)
+    if cards and boss >= 0:
+        told = Event(BECOME_TACTIC, seat=scope.you, card=boss, cards=tuple(cards), amount=WORTH, source=scope.source)
+        game.happen(told)
+
+
+def this_one_becomes_tactic(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    become_tactics(game, scope, [scope[slots.STRIKE]], amount)
+
+
+def play_from_the_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(villain_deck.PLAYS_CARD, Scope(game.state.active, cards[0]))
+
+
+WORTH: Final = 6
+"""What a Strike is worth as a Tactic."""
+tactic_left: Final = Cards("{Tactic}", Among(tactics_left, "that is left"))
+"""Of the Mastermind whose text speaks."""
+won_strike: Final = Cards("{Master Strike}", IN_VICTORY_PILE, (of_kind(STRIKE),))
+strike_becomes_tactic: Final = Deed(
+    "shuffle",
+    f"this {{Master Strike}} into its {{Tactics}}, as one without an effect that is worth {WORTH} {{VP}}",
+    act=this_one_becomes_tactic,
+).done
+become_tactic_again: Final = Deed("shuffle", "{whom} back into its {Tactics}", act=become_tactics, moves=True).to
+play_those: Final = Deed("play", act=play_from_the_deck, one_by_one=True).to
