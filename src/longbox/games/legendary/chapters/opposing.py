@@ -18,5 +18,5 @@ def wrong_mastermind_player(setup: dict[str, Any]) -> list[Problem]:
     chosen, players = setup["mastermind_player"], setup["players"]
     if not chosen or (players > 1 and chosen <= players):
         return []
-    text = said("player {number} can't be the Mastermind of {players}", number=chosen, players=players)
-    return [Problem("LG-PLAYERMASTER-01", text, said("Let one of at least two players be the Mastermind."))]
+    text = said("player {number} can't play against the others of {players}", number=chosen, players=players)
+    return [Problem("LG-PLAYERMASTER-01", text, said("Let one of at least two players play against the others."))]
