@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.legendary import RULES
 from longbox.games.legendary.table.enemies import is_villain, masterminds
 from longbox.games.legendary.table.zones import ESCAPED, KO_PILE, MASTERMIND_SPACE, VILLAIN_DECK
 
@@ -147,5 +148,53 @@ def test_six_masterminds_are_too_many():
     assert len(table.cards(MASTERMIND_SPACE)) == 5
     assert table.result is None
     table.leaving("end")
+    assert table.result is not None
+    assert table.result.villain_won
+
+
+def sinister(**villains):
+    table = Scenario(scheme="sinister-ambitions", players=3)
+    return table.hand().hand(seat=1).hand(seat=2)
+
+
+def ambition_in(table, space, name):
+    table.villain_deck(name)
+    (card,) = table.state.zones[VILLAIN_DECK.first]
+    table.game.move(card, table.zone_in_city(space))
+    table.state.put("as_villain", card, 1)
+    return table
+
+
+@pytest.mark.rule("LG-CARD-79")
+def test_an_escaping_ambition_concerns_each_player():
+    table = ambition_in(sinister(), "Bridge", "Pummel").villain_deck("Sentinel")
+    table.city(Sewers="Sentinel", Bank="Sentinel", Rooftops="Sentinel", Streets="Sentinel")
+    table.leaving("begin", "", "Keen Senses")
+    assert table.gone == ["Pummel"]
+    assert [table.wounds(seat) for seat in range(3)] == [1, 1, 1]
+
+
+def test_ambitions_are_villains_of_their_printed_attack_and_worth_four():
+    table = sinister().villain_deck("Pummel", "Bystander").begin_turn()
+    assert table.where == {"Sewers": "Pummel"}
+    assert table.attack_of("Pummel") == 4
+    table.points(attack=4).fight("Pummel")
+    assert table.points_won() == 4
+    table = sinister().villain_deck("Twist", "Pummel", "Bystander").bringing(1).begin_turn()
+    assert table.attack_of("Pummel") == 5
+
+
+def test_ten_of_them_lie_in_the_villain_deck_and_four_escaped_are_too_many():
+    table = Scenario(scheme="sinister-ambitions")
+    fresh = RULES.deal({item.name: item.default for item in RULES.form()} | {"scheme": "sinister-ambitions"}, seed=3)
+    kinds = [fresh.state.definition[card].kind for card in fresh.state.zones[VILLAIN_DECK.first]]
+    assert kinds.count("ambition") == 10
+    table.escaped("Kidnap", "Abduction", "Breakout").twists_so_far(5).villain_deck("Twist").hand().hand(seat=1)
+    table._new("Pummel", table.zone_in_city("Bank"))
+    pummel = table.find("Pummel")
+    table.state.put("as_villain", pummel, 1)
+    table.leaving("begin")
+    if table.result is None:
+        table.answer("Keen Senses")
     assert table.result is not None
     assert table.result.villain_won

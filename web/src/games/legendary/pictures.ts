@@ -648,4 +648,5 @@ export const CARDS: Record<string, Sketch> = {
   'mists-of-deception': 'fog mint on plum',
   'the-clone-saga': 'two-shadows paper on red',
   'weave-a-web-of-lies': 'spider-web paper on red',
+  'sinister-ambitions': 'devil-mask paper on night',
 };

@@ -137,7 +137,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, plan)
     lay_enemies(game, chosen)
-    lay_ambitions(game)
+    lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
@@ -151,10 +151,12 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (
-        (SIDEKICKS, TACTICS, AMBITION_DECK, HERO_DECK) if game.state.plotting else (SIDEKICKS, TACTICS, HERO_DECK)
-    ):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    if zones[AMBITION_DECK.first]:
+        game.shuffle(AMBITION_DECK.first)
+    if scheme.ambitions_in_villain_deck:
+        into_villain_deck(game, zones[AMBITION_DECK.first][-scheme.ambitions_in_villain_deck :])
     for stack in (OFFICERS, WOUNDS):
         if has_special(game, stack):
             game.shuffle(stack.first)
@@ -264,15 +266,16 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
-def lay_ambitions(game: Table) -> None:
-    """Where a player is the Mastermind: one lies in the row from the start, the others are a deck."""
-    if not game.state.plotting:
+def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
+    """Where a player is the Mastermind one lies in the row from the start. The others are a deck, from which a Scheme
+    may take some."""
+    if not game.state.plotting and not scheme.ambitions_in_villain_deck:
         return
     for card in COLLECTION.ambitions:
-        if card.fact("stays"):
-            game.show(put(game, card, AMBITION_ROW))
-        else:
+        if not card.fact("stays"):
             put(game, card, AMBITION_DECK)
+        elif game.state.plotting:
+            game.show(put(game, card, AMBITION_ROW))
 
 
 def lay_mastermind(game: Table, boss: MastermindSet) -> int:

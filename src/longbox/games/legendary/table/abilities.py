@@ -17,7 +17,7 @@ from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, sentence, spanned
-from longbox.games.legendary.table.kinds import BYSTANDER, HERO
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -352,7 +352,7 @@ class CountAsVillains(Power):
     def words(self, say: Say) -> str:
         are = say.phrase(
             "{cards} in the {Villain} Deck are {name} {Villains}",
-            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}"}[self.kind]),
+            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}"}[self.kind]),
             name=self.name,
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)

@@ -55,6 +55,7 @@ class SchemeSetup(NamedTuple):
     twists_beside: int = 0
     required_villains: str = ""
     heroes_in_villain_deck: int = 0
+    ambitions_in_villain_deck: int = 0
     solo: bool = True
     set: str = CORE
     layout: Layout = USUAL

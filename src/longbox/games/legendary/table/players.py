@@ -54,6 +54,8 @@ def everybody_else(game: Table, scope: Scope) -> list[int]:
         by_villains = state.solo == "advanced" and state.definition[scope.source].kind != HERO
         if by_villains or is_location(game, scope.source):
             return [scope.you]
+    if slots.EVERYBODY in scope.vars:
+        return concerned(game, scope, in_turn_order(game))
     return concerned(game, scope, [seat for seat in in_turn_order(game) if seat != scope.you])
 
 

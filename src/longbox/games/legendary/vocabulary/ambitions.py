@@ -8,12 +8,16 @@ from longbox.engine.effects.choosing import at_random
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import ChoosePlayer, choose_player
 from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
+from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.defeating import TACTIC_BACK
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import is_villain
-from longbox.games.legendary.table.kinds import TACTIC
+from longbox.games.legendary.table.kinds import AMBITION, TACTIC
+from longbox.games.legendary.table.nouns import IN_CITY
 from longbox.games.legendary.table.players import everybody_else
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import MASTERMIND_SPACE, VICTORY
@@ -48,6 +52,21 @@ def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
             game.happen(Event(TACTIC_BACK, card=card, target=bosses[0], seat=scope.you, source=scope.source))
 
 
+def do_what_it_says(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of an Ambition that escapes: what it would do to each other player it does to each."""
+    told = {slots.EVERYBODY: 1, **({slots.SPARED: 1} if game.state.plotting else {})}
+    performing.AMBITION.of(game, Scope(game.state.active, scope.source, vars=told))
+
+
+does_what_it_says: Final = Deed(
+    "do",
+    "what it says as {a Ambition}, to each player what it says of each other player",
+    act=do_what_it_says,
+    acts=True,
+    subject="it",
+).done
+an_ambition: Final = Cards("{Ambition}", ANYWHERE, (of_kind(AMBITION),))
+ambition_villain: Final = Cards("{Ambition}", IN_CITY, (of_kind(AMBITION),))
 won_tactic: Final = Cards("{Tactic}", IN_ANY_VICTORY_PILE, (of_kind(TACTIC),))
 GOES_BACK: Final = Deed("shuffle", "{whom} in with the {Tactics} of its {Mastermind} again", act=go_back)
 

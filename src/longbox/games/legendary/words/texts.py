@@ -68,6 +68,10 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
         (message("{it} must be among the {Villain} groups"), group and group.name),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (
+            message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
+            scheme.ambitions_in_villain_deck or None,
+        ),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
         (message("the {Bindings} stack has {it} {Bindings} for each player"), scheme.bindings_per_player),

@@ -15,3 +15,16 @@ secret_wars_2.scheme(
     evil_wins(masterminds_in_the_game(6)),
     twists=8,
 )
+
+secret_wars_2.scheme(
+    "Sinister Ambitions",
+    count_as_villains(AMBITION, "Ambition"),
+    static(ambition_villain, attack=per(twist)),
+    gives(ambition_villain, escape(does_what_it_says())),
+    gives(ambition_villain.at(IN_ANY_VICTORY_PILE), worth_more(4)),
+    at_twist(put_twist_beside_scheme(), play_villain_cards(), first=1, last=5),
+    at_twist(escapes_now(each(ambition_villain)), first=6, last=6),
+    evil_wins(escaped(4, ambition_villain.at(ESCAPED_ONES))),
+    twists=6,
+    ambitions_in_villain_deck=10,
+)
