@@ -353,7 +353,7 @@ class CountAsVillains(Power):
         are = say.phrase(
             "{cards} in the {Villain} Deck are {name} {Villains}",
             cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}"}[self.kind]),
-            name=self.name,
+            name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
 
