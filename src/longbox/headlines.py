@@ -89,7 +89,7 @@ def kept_outcome(view: View, result: Result) -> Message:
 
 def winners(view: View, result: Result) -> Message:
     """Who wins: "you win", "evil wins", "the players win"."""
-    if result.villain_won:
+    if result.villain_won and not result.winners:
         return headline(view["game"]).evil(Seen(view))
     if not result.winners:
         return Message("nobody wins")

@@ -81,18 +81,6 @@ def test_cards_are_found_while_typing_and_filtered(visit):
     expect(reader).to_have_count(0)
 
 
-def test_a_card_that_cannot_be_played_yet_says_so(visit):
-    page = visit("/cards")
-    page.get_by_role("radiogroup", name="Game").get_by_role("radio", name="Legendary", exact=True).check()
-    page.get_by_role("searchbox", name="Search the cards").fill("mind gem")
-    page.get_by_role("link", name="not playable yet").filter(has_text="Mind Gem").click()
-    reader = page.get_by_role("dialog", name="Mind Gem")
-    expect(reader).to_contain_text("Infinity Gems are played as a whole group")
-    reader.get_by_role("button", name="Close").click()
-    page.get_by_label("only playable ones").check()
-    expect(page.get_by_role("link", name="not playable yet")).to_have_count(0)
-
-
 def test_a_rule_is_found_by_its_id_and_by_its_words(visit):
     rule = next(rule for rule in longbox.rules("vs") if rule.id == "VS-TEAM-03")
     page = visit("/rules/VS-TEAM-03")

@@ -9,9 +9,19 @@ from __future__ import annotations
 from longbox.engine.fields import SEAT
 from longbox.engine.history import PastEvent
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ARTIFACTS, ASIDE, DECK, DISCARD, HAND, LATER, PLAYED, VICTORY
+from longbox.games.legendary.table.zones import (
+    ARTIFACTS,
+    ASIDE,
+    BETRAYAL_CARDS,
+    DECK,
+    DISCARD,
+    HAND,
+    LATER,
+    PLAYED,
+    VICTORY,
+)
 
-OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS)
+OWN = (DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS)
 
 
 def further_on(game: Table, seat: int) -> int:
@@ -38,6 +48,7 @@ def moved_on(game: Table) -> Table:
     state.more_turns = [further_on(game, seat) for seat in game.state.more_turns]
     state.villain_decks = tuple(further_on(game, seat) for seat in game.state.villain_decks)
     state.active = further_on(game, state.active)
+    state.traitor = further_on(game, state.traitor)
     state.past = seats_further_on(game, game.state.past)
     for frame in state.frames:
         frame.scope.you = further_on(game, frame.scope.you)

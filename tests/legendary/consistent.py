@@ -38,6 +38,7 @@ from longbox.games.legendary.table.zones import (
     OFFICERS,
     PLAYED,
     REVEALED,
+    SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
     VICTORY,
@@ -57,6 +58,7 @@ PLACES = {
     "focus": (PLAYED, HAND),
     "use artifact": (ARTIFACTS, HAND, PLAYED),
     "throw": (ARTIFACTS, HAND, PLAYED),
+    "use scheme": (SCHEME_SPACE, HAND),
     "spend for recruit": (PLAYED, HAND),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
@@ -82,7 +84,7 @@ def cards_are_where_they_belong(game: Table) -> None:
             for card in state.zones[kind.first + seat]:
                 assert state.owner[card] == state.controller[card] == seat, "players own what lies before them"
                 assert not state.as_villain[card], "and none of it is an enemy"
-                assert not state.shards[card]
+                assert not state.shards[card] or kind is ARTIFACTS, "only Artifacts hold Shards"
                 assert state.host[card] < 0
     assert all(len(state.zones[space]) <= 1 for space in CITY_ROW.range()), "a space holds one Villain"
     assert all(len(state.zones[space]) <= 1 for space in LOCATIONS.range()), "and has one Location"
@@ -192,7 +194,8 @@ def points_left(game: Table) -> int:
 def price_of(game: Table, option: Option) -> int:
     """The points that an action takes."""
     if option.verb == "fight":
-        return prices.ways_to_fight(game, option.card)[option.amount].price.amount
+        way = prices.ways_to_fight(game, option.card)[option.amount]
+        return -1 if way.staked else way.price.amount  # nobody knows yet
     return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
 
 
@@ -216,6 +219,8 @@ def counts(game: Table, option: Option) -> dict[str, Any]:
 
 def check_fight(game: Table, option: Option, before: dict[str, Any]) -> None:
     state = game.state
+    if state.no_fights:
+        return
     assert not before["shards on it"] or state.shards_of[state.active] > before["shards"], "one of its Shards is won"
     if state.definition[option.card].kind == MASTERMIND and "final-blow" not in state.challenges:
         left = [card for card in state.zones[MASTERMIND_SPACE.first] if state.ascended[card]]

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
 from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.weapons import HELD_WEAPON
 from longbox.games.legendary.table import board, roles
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
@@ -192,6 +193,12 @@ class Scenario:
             card = self._new(name, HELD.first)
             role = CAPTIVE if self.state.definition[card].kind == BYSTANDER else HERO_UNDER
             roles.bind(self.game, card, self.find(villain), role)
+        return self
+
+    def armed(self, holder: str, *names: str) -> Scenario:
+        """An enemy that holds Villainous Weapons."""
+        for name in names:
+            roles.bind(self.game, self._new(name, HELD.first), self.find(holder), HELD_WEAPON)
         return self
 
     def bonded(self, host: str, name: str | Card) -> Scenario:

@@ -9,9 +9,10 @@ from longbox.clients.legendary.judge import JUDGE
 from longbox.engine.language import Language
 from longbox.engine.language import speaking as speaking_in
 from longbox.games.legendary import RULES
+from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.chapters.actions import turn_deeds
 from longbox.games.legendary.chapters.borrowing import LENDING
-from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.cards import COLLECTION, Collection
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 from longbox.games.legendary.table.zones import HAND, ZONES
 from longbox.languages import speaking
@@ -132,8 +133,11 @@ def test_one_player_uses_stacks_and_several_use_them():
     assert two.text == "2 henchmen are named, but 2 players use 1"
 
 
-def test_what_a_card_waits_for_is_said_in_the_language():
-    card = next(iter(COLLECTION.unplayable))
+def test_what_a_card_waits_for_is_said_in_the_language(monkeypatch):
+    trial = Box("Trial", Collection())
+    trial.part_of_a_group("Lost Gems", trial.villain("Lone Gem", copies=1, vp=0), without=("Second Gem", "Third Gem"))
+    ((card, waits_for),) = trial.collection.unplayable.items()
+    monkeypatch.setitem(COLLECTION.unplayable, card, waits_for)
     assert RULES.missing(card).endswith("are missing.")
     with speaking("xx"):
         assert "are missing" not in RULES.missing(card)

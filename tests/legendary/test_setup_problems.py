@@ -18,7 +18,7 @@ def test_one_to_five_can_play(players):
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        ({"mastermind": "thanos"}, "Mastermind can't be 'thanos'"),
+        ({"mastermind": "nobody"}, "Mastermind can't be 'nobody'"),
         ({"heroes": "wolverine"}, "must be a list"),
         ({"heroes": ["wolverine", "wolverine"]}, "twice"),
         ({"villains": ["hydra", "skrulls", "radiation"]}, "3 villains are named, but 2 players use 2"),
@@ -37,7 +37,7 @@ def test_a_set_up_that_can_not_be_played_says_why(setup, said):
 
 @pytest.mark.rule("LG-SETUP-19")
 def test_a_group_of_a_set_that_is_not_in_use_is_asked_for_in_vain(monkeypatch):
-    war = COLLECTION.schemes["the-legacy-virus"]._replace(required_villains="lethal-legion")
+    war = COLLECTION.schemes["the-legacy-virus"]._replace(required_villains=("lethal-legion",))
     monkeypatch.setitem(COLLECTION.schemes, "the-legacy-virus", war)
     (problem,) = longbox.check("legendary", scheme="the-legacy-virus")
     assert problem.rule == "LG-SETUP-19"

@@ -10,14 +10,17 @@ from longbox.engine.effects.choosing import any_number
 from longbox.engine.labels import labels
 from longbox.engine.triggers import Window
 from longbox.games.legendary import RULES
+from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.chapters import prices
-from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.cards import COLLECTION, Collection
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.names import called
 from longbox.games.legendary.table.nouns import card_in_hand
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import ko
+from longbox.games.legendary.vocabulary.keywords.artifact import artifact
+from longbox.games.legendary.vocabulary.points import get
 
 from .scenario import Scenario
 
@@ -108,17 +111,15 @@ def test_a_scheme_that_is_not_for_one_player_says_by_which_rules():
         assert "Not for one player by the basic rules." in text
 
 
-def test_a_card_whose_group_is_not_whole_says_what_it_waits_for():
-    gems = {card.name: card for card in longbox.cards("legendary") if card.facts.get("group") == "Infinity Gems"}
-    assert set(gems) == {"Mind Gem", "Power Gem"}
-    for gem in gems.values():
-        assert not gem.playable
-        assert gem.missing == (
-            "Infinity Gems are played as a whole group, and Reality Gem, Soul Gem, Space Gem and Time Gem are missing."
-        )
-        assert "Once per turn" in gem.text, "what it does is known all the same"
-    others = [card for card in longbox.cards("legendary") if card.name not in gems]
-    assert all(card.playable and not card.missing for card in others)
+def test_a_card_whose_group_is_not_whole_says_what_it_waits_for(monkeypatch):
+    trial = Box("Trial", Collection())
+    gem = trial.villain("Lone Gem", *artifact(get(recruit=2)), copies=1, vp=0)
+    trial.part_of_a_group("Lost Gems", gem, without=("Second Gem", "Third Gem"))
+    ((card, waits_for),) = trial.collection.unplayable.items()
+    monkeypatch.setitem(COLLECTION.unplayable, card, waits_for)
+    assert RULES.missing(card) == "Lost Gems are played as a whole group, and Second Gem and Third Gem are missing."
+    assert "Once per turn" in RULES.text(card), "what it does is known all the same"
+    assert all(card.playable and not card.missing for card in longbox.cards("legendary"))
 
 
 ANY_OF_THE_HAND = any_number(card_in_hand)

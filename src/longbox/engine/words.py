@@ -110,7 +110,8 @@ class Say:
         """How a stat is changed: "+2 ATK", "1 less ATK", "+1 ATK for each minion"."""
         word = self.stat(stat)
         if not isinstance(amount, int):
-            return self.phrase("+{amount}", amount=amount.measured(word, "", self))
+            said = amount.measured(word, "", self)
+            return said if said.startswith("-") else self.phrase("+{amount}", amount=said)
         more = "+{number} {stat}" if amount >= 0 else "{number} less {stat}"
         return self.phrase(more, number=abs(amount), stat=word)
 

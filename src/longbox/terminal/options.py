@@ -62,6 +62,7 @@ VERBS = {
     "transform": message("transform"),
     "use": message("use"),
     "use artifact": message("use artifact"),
+    "use scheme": message("use scheme"),
 }
 """What stands over options of a verb that are about cards."""
 

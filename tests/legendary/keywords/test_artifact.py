@@ -174,11 +174,6 @@ def test_the_starship_gains_a_shard_for_each_artifact():
     assert table.state.shards_of[0] == 2
 
 
-def test_gems_wait_for_the_rest_of_their_group():
-    form = {item.name: item for item in RULES.form()}
-    assert "infinity-gems" not in form["villains"].choices
-
-
 @pytest.mark.rule("LG-KW-ARTIFACT-04")
 def test_two_abilities_of_one_artifact_are_each_used_once_a_turn():
     twofold = Card(

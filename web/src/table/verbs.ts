@@ -35,6 +35,7 @@ const WORDS: Record<string, () => string> = {
   thwart: () => said('thwart'),
   use: () => said('use'),
   'use artifact': () => said('use artifact'),
+  'use scheme': () => said('use scheme'),
 };
 
 /** A verb in words; empty for one that never stands over others: its options say it themselves. */

@@ -44,6 +44,7 @@ KINDS = {
     "tactic": message("tactic"),
     "scheme": message("scheme"),
     "bystander": message("bystander"),
+    "villainous weapon": message("villainous weapon"),
     "twist": message("twist"),
     "strike": message("strike"),
 }

@@ -16,6 +16,7 @@ INTERESTS: Final = Interests(
         "city": ("fight",),
         "mastermind": ("fight",),
         "played": ("focus",),
+        "scheme": ("use scheme",),
         "artifacts": ("use artifact", "throw"),
     },
 )

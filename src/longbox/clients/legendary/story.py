@@ -98,6 +98,12 @@ WORDS: Final = {
     "play": message("{who} play|plays {card}"),
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
     "recruit/free": message("{who} recruit|recruits {card} for free[; {target} takes its place]"),
+    "fear falls": message("{who} KO|KOs {card}: the Fear Level is {amount} now"),
+    "put on the villain deck": message("{cards} goes|go back on the {Villain} Deck"),
+    "deal betrayal cards": message("Each player looks at a Betrayal Card"),
+    "turn traitor": message("{who} is|are the Traitor!"),
+    "stake": message("{card} has {amount} more Attack by {cards}"),
+    "fail in a fight": message("{who} fail|fails to defeat {card}"),
     "defeat": message(
         "{who} defeat|defeats {card}[ and take|takes {target} ({left} <Tactic|Tactics> left)]"
         "[, {rescuing} {held} <Bystander|Bystanders>]"
@@ -112,6 +118,14 @@ SILENT: Final = {
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",
+    "play a villain card": "the card is told when it is turned up",
+    "once in a turn": "what the card does then is told",
+    "once in a game": "what the card does then is told",
+    "point at a player": "it is told when all are seen",
+    "accuse": "what befalls whoever is accused most is told",
+    "become": "what it does then is told",
+    "weapons are left": "who takes them is told",
+    "put the stake under": "they were told when they were turned up",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",

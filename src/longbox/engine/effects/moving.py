@@ -66,17 +66,18 @@ def pile(name: str, *kinds: ZoneKind, find: Callable[[Game[Any]], int] | None = 
 @dataclass(frozen=True, eq=False)
 class FromTop(Noun):
     """The top cards of a pile, the topmost first; without a number all that lie there. A game that makes a deck anew
-    does so where there are too few."""
+    does so where there are too few. `under`: those at the bottom, the lowest first."""
 
     of: Pile
     many: int | None = None
+    under: bool = False
     asks = True
 
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         if self.many is None:
             return self.of.cards(game, scope)
         lying: list[int] = game.state.zones[self.of.zones(game, scope)[0]]
-        return lying[: -self.many - 1 : -1]
+        return lying[: self.many] if self.under else lying[: -self.many - 1 : -1]
 
     def prepare(self, game: Game[Any], scope: Scope) -> None:
         if self.many is not None:
@@ -86,6 +87,9 @@ class FromTop(Noun):
         name = say.phrase(self.of.name)
         if self.many is None:
             return name
+        if self.under:
+            assert self.many == 1, "nothing says how many lie at the bottom"
+            return say.phrase("the bottom card of {pile}", pile=name)
         if self.many == 1:
             return say.phrase("the top card of {pile}", pile=name)
         return say.phrase("the top {number} cards of {pile}", number=say.number(self.many), pile=name)
@@ -93,6 +97,10 @@ class FromTop(Noun):
 
 def top(of: Pile, many: int = 1) -> FromTop:
     return FromTop(of, many)
+
+
+def bottom(of: Pile) -> FromTop:
+    return FromTop(of, 1, under=True)
 
 
 def whole(of: Pile) -> FromTop:

@@ -270,9 +270,10 @@ def before(
     by: Noun | None = None,
     whom: Noun | None = None,
     manner: Manner | None = None,
+    given: Condition = ALWAYS,
 ) -> Pattern:
     """When it would happen: it may be changed, prevented or replaced."""
-    return Pattern(kind, True, who, by, whom, manner, told=WOULD)
+    return Pattern(kind, True, who, by, whom, manner, given, told=WOULD)
 
 
 def after(

@@ -8,6 +8,7 @@ export const KINDS: Record<string, Sketch> = {
   mastermind: 'overlord-helm blood on red',
   tactic: 'chess-king paper on red',
   scheme: 'evil-tower gold on yellow',
+  'villainous weapon': 'battle-axe steel on wine',
   twist: 'interlaced-tentacles paper',
   strike: 'crowned-explosion blood',
   bystander: 'three-friends paper on paper',

@@ -9,6 +9,7 @@ const KINDS: Record<string, () => string> = {
   mastermind: () => said('mastermind'),
   tactic: () => said('tactic'),
   scheme: () => said('scheme'),
+  'villainous weapon': () => said('villainous weapon'),
   twist: () => said('twist'),
   strike: () => said('strike'),
   bystander: () => said('bystander'),

@@ -13,7 +13,8 @@ BOXES: Final = {
     "fantastic_four": ("heroes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "villains"),
-    "guardians_of_the_galaxy": ("heroes", "villains"),
+    "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
+    "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "villains"),
@@ -28,7 +29,7 @@ BOXES: Final = {
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers",),
-    "heroes_of_asgard": ("heroes",),
+    "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
     "revelations": ("heroes", "masterminds", "villains"),
 }
 """The card files of each box, in the order in which they came out."""

@@ -42,6 +42,7 @@ from longbox.games.legendary.table.kinds import (
     STRIKE,
     TWIST,
     VILLAINS,
+    WEAPON,
     WOUND,
 )
 from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
@@ -153,22 +154,22 @@ class Box:
     ) -> Card:
         """A Hero of a stack: a starting card, an Officer, a Sidekick or what villains have instead. `stack` is where it
         lies at first."""
-        card = Card(
-            name,
-            HERO,
-            set=self.set,
-            copies=copies,
-            stats=points(attack, recruit, cost),
-            traits=[trait for trait in (icon, team) if trait],
-            powers=powers,
-            hero=name,
-            icon=icon,
-            classes=(icon,) if icon else (),
-            team=team,
-            stack=stack,
+        return self.one(
+            Card(
+                name,
+                HERO,
+                set=self.set,
+                copies=copies,
+                stats=points(attack, recruit, cost),
+                traits=[trait for trait in (icon, team) if trait],
+                powers=powers,
+                hero=name,
+                icon=icon,
+                classes=(icon,) if icon else (),
+                team=team,
+                stack=stack,
+            )
         )
-        self.collection.add(card)
-        return card
 
     def special_sidekick(
         self,
@@ -221,9 +222,8 @@ class Box:
     def plain(self, name: str, kind: str, *powers: Power, stack: str, copies: int, vp: int = 0) -> Card:
         """A Bystander, a Wound, Bindings, a Twist or a Strike."""
         assert kind in (BINDING, BYSTANDER, WOUND, TWIST, STRIKE)
-        card = Card(name, kind, set=self.set, copies=copies, stats={"vp": vp} if vp else {}, powers=powers, stack=stack)
-        self.collection.add(card)
-        return card
+        stats = {"vp": vp} if vp else {}
+        return self.one(Card(name, kind, set=self.set, copies=copies, stats=stats, powers=powers, stack=stack))
 
     @staticmethod
     def hero_side(
@@ -275,10 +275,16 @@ class Box:
         """A card of a Villain group that lies over the city."""
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
 
+    @staticmethod
+    def weapon(name: str, *powers: Power) -> VillainCard:
+        return VillainCard(name, 1, powers, {}, WEAPON)
+
     def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        stats = {"attack": attack, "vp": vp}
-        card = Card(name, kind, set=self.set, copies=0, stats=stats, powers=powers, printed_as=printed_as)
+        facts = {"attack": attack, "vp": vp}
+        return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
+
+    def one(self, card: Card) -> Card:
         self.collection.add(card)
         return card
 
@@ -295,9 +301,8 @@ class Box:
         missing = Message(
             "{group} are played as a whole group, and {others} are missing.", {"group": name, "others": without}
         )
-        made = [card.of(name, self.set) for card in cards]
+        made = [self.one(card.of(name, self.set)) for card in cards]
         self.collection.unplayable.update(dict.fromkeys(made, missing))
-        self.collection.add(*made)
 
     def henchmen(
         self,
@@ -374,12 +379,13 @@ class Box:
         wounds_per_player: int | None = None,
         extra_henchmen: int = 0,
         twists_beside: int = 0,
-        required_villains: str = "",
+        required_villains: str | tuple[str, ...] = (),
         heroes_in_villain_deck: int = 0,
         ambitions_in_villain_deck: int = 0,
         solo: bool = True,
         layout: Layout = USUAL,
         extra_villains: int = 0,
+        betrayal: bool = False,
         bindings_per_player: int | None = None,
         id: str = "",
     ) -> SchemeSetup:
@@ -395,13 +401,14 @@ class Box:
             wounds_per_player=wounds_per_player,
             extra_henchmen=extra_henchmen,
             twists_beside=twists_beside,
-            required_villains=required_villains,
+            required_villains=several(required_villains),
             heroes_in_villain_deck=heroes_in_villain_deck,
             ambitions_in_villain_deck=ambitions_in_villain_deck,
             solo=solo,
             set=self.set,
             layout=layout,
             extra_villains=extra_villains,
+            betrayal=betrayal,
             bindings_per_player=bindings_per_player,
         )
         return self.add_scheme(made)

@@ -20,6 +20,7 @@ from longbox.games.legendary.chapters import (
     plotting,
     points,
     recruiting,
+    staking,
     using,
 )
 from longbox.games.legendary.chapters.prices import Price, affordable
@@ -73,6 +74,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         *using.deeds_after_play(),
         using.USING_AN_ARTIFACT,
         using.THROWING,
+        using.USING_A_SCHEME,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
@@ -122,7 +124,13 @@ class TurnActions(Question):
         able = playing.able(game, seat, hand)
         if able:
             options += [Option(use.verb, (card,), power=use) for card, use in playing.uses(game, seat, able)]
-        if state.in_use or state.alters_powers or state.shards_of[seat] or state.zones[ARTIFACTS.first + seat]:
+        if (
+            state.in_use
+            or state.alters_powers
+            or state.scheme_uses
+            or state.shards_of[seat]
+            or state.zones[ARTIFACTS.first + seat]
+        ):
             options += using.usable(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
@@ -155,7 +163,7 @@ class TurnActions(Question):
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
-            game.push(fighting.FIGHTS, Scope(scope.you, option.card, vars={slots.WAY: option.amount}))
+            staking.fight(game, scope, option)
         elif option.verb == "plot":
             game.push(plotting.PLOTS, scope)
         elif option.verb == "heal":

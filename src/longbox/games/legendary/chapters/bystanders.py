@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.legendary.chapters.gaining import give
-from longbox.games.legendary.table.roles import ROLES, Fate, Role, held, hold
+from longbox.games.legendary.table.roles import ROLES, STAYS, Fate, Role, held, hold
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, VICTORY
 
@@ -24,6 +24,8 @@ RESCUE: Final = EventKind("rescue", apply_rescue, remembered=True, doing=Doing("
 
 CAPTIVE: Final = Role("captive", "{Bystander}", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
 """A Bystander that an enemy has captured."""
+SOUL: Final = Role("soul", "Bound Soul", on_escape=STAYS, on_ko=STAYS)
+"""A Hero bound beside a Mastermind."""
 HERO_UNDER: Final = Role("hero under", "{Hero}")
 """A Hero that a Villain keeps until it is defeated; its Fight effect says who gains it."""
 

@@ -9,13 +9,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
-from longbox.engine.language import message, plural, said
+from longbox.engine.language import listed, message, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
+from longbox.games.legendary.chapters.setup_problems import too_many
 from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -149,7 +150,7 @@ def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
     usual = NUMBERS[heroic or players]
     return Numbers(
         scheme.heroes.get(players, usual.heroes),
-        usual.villains + scheme.extra_villains,
+        max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
         usual.henchmen + scheme.extra_henchmen,
         usual.bystanders if scheme.bystanders is None else scheme.bystanders,
     )
@@ -280,50 +281,25 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
     ]
 
 
-def too_many(kind: str, named: int, players: int, limit: int) -> str:
-    """More stacks of a kind are named than so many players use."""
-    if kind == "heroes":
-        return plural(
-            players,
-            "{named} heroes are named, but {number} player uses {limit}",
-            "{named} heroes are named, but {number} players use {limit}",
-            named=named,
-            limit=limit,
-        )
-    if kind == "villains":
-        return plural(
-            players,
-            "{named} villains are named, but {number} player uses {limit}",
-            "{named} villains are named, but {number} players use {limit}",
-            named=named,
-            limit=limit,
-        )
-    return plural(
-        players,
-        "{named} henchmen are named, but {number} player uses {limit}",
-        "{named} henchmen are named, but {number} players use {limit}",
-        named=named,
-        limit=limit,
-    )
-
-
 def scheme_problem(setup: dict[str, Any]) -> Problem:
     scheme = setup["scheme"]
     if scheme is None:
         return Problem(
             "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
         )
-    if setup["players"] == 1 and setup["solo"] == "basic" and not COLLECTION.schemes[scheme].solo:
-        text = said("{scheme} can't be played alone by the basic rules", scheme=COLLECTION.schemes[scheme].name)
+    stack = COLLECTION.schemes[scheme]
+    if setup["players"] not in stack.twists:
+        text = said("{scheme} is not for one player", scheme=stack.name)
+        return Problem("LG-SETUP-18", text, said("Choose another Scheme."))
+    if setup["players"] == 1 and setup["solo"] == "basic" and not stack.solo:
+        text = said("{scheme} can't be played alone by the basic rules", scheme=stack.name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
-    needed = COLLECTION.schemes[scheme].required_villains
-    if lacks(setup, needed):
-        return missing_set(COLLECTION.schemes[scheme].name, needed)
-    return Problem(
-        "LG-SETUP-18",
-        said("{scheme} needs the Villain group {group}", scheme=COLLECTION.schemes[scheme].name, group=needed),
-        said("Put {group} among the villains.", group=needed),
-    )
+    for group in stack.required_villains:
+        if lacks(setup, group):
+            return missing_set(stack.name, group)
+    needed = listed(stack.required_villains)
+    text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
+    return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
 
 
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
@@ -337,6 +313,10 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
         said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
         said("Put {group} among the groups.", group=boss.leads),
     )
+
+
+def has_room(named: Sequence[str], groups: tuple[str, ...], slots: int) -> bool:
+    return set(groups) <= set(named) or len(required(named, *groups)) <= slots
 
 
 def group_of(name: str) -> Group | None:
@@ -384,8 +364,8 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         for scheme in named
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
-        and not lacks(setup, scheme.required_villains)
-        and fits(scheme.required_villains, setup["villains"], sizes(players, scheme, against(setup)).villains)
+        and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
+        and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
@@ -405,14 +385,21 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme, against(setup))
-    villains = required(setup["villains"], scheme.required_villains)
+    villains = required(setup["villains"], *scheme.required_villains)
+    if len(scheme.required_villains) >= limits.villains:  # it names all groups, whomever a Mastermind leads
+        return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
     return [
         boss
         for boss in named
         if not lacks(setup, boss.leads)
         and (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and (fits(boss.leads, setup["henchmen"], limits.henchmen) if boss.leads in COLLECTION.henchmen else True)
+        and may_lead_henchmen(boss, setup, limits)
     ]
+
+
+def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], limits: Numbers) -> bool:
+    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any."""
+    return boss.leads not in COLLECTION.henchmen or fits(boss.leads, setup["henchmen"], limits.henchmen)
 
 
 def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
@@ -468,7 +455,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     boss = one_of(possible_masterminds(setup, scheme), state)
     limits = sizes(players, scheme, against(setup))
     leads = boss.leads if players > 1 else ""
-    villains = required(setup["villains"], scheme.required_villains, leads if leads in COLLECTION.villains else "")
+    is_open = leads in COLLECTION.villains and len(scheme.required_villains) < limits.villains
+    villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
     henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
     return Chosen(
         players,

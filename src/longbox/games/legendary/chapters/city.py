@@ -290,6 +290,8 @@ def change_size(game: Table, scope: Scope, size: int, city: int = 0) -> None:
 
 def slip_away(game: Table, scope: Scope) -> None:
     """It does later what it could do when it stood in the city."""
+    scope[slots.HAD] = tuple(game.on(scope.source))
+    scope[slots.HAD_SHARDS] = game.state.shards[scope.source]
     cards = roles.parts(game, scope.source)
     scope[slots.ABILITIES] = tuple([(card, acting(game, card, ON_ESCAPE)) for card in cards])
     scope[slots.CARRIED] = tuple([held for card in cards for held in captives(game, card)])
@@ -306,6 +308,11 @@ def carry_off(game: Table, scope: Scope) -> None:
     assert scope.event is not None
     if scope.event.amount:
         CARRIED_OFF.enter(game, Scope(scope.you, scope.source, vars={slots.SPARED: 1}))
+
+
+def escape_effect(game: Table, scope: Scope) -> None:
+    had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS]}
+    performing.ESCAPE.of(game, Scope(scope.you, scope.source, vars=had), scope[slots.ABILITIES])
 
 
 @dataclass(frozen=True, eq=False)
@@ -344,7 +351,8 @@ def order_escape_effects(game: Table, scope: Scope) -> None:
 def escape_effects(game: Table, scope: Scope) -> None:
     carried = scope[slots.CARRIED]
     for card, does in reversed(with_effects(scope)):  # the stack turns the order round
-        performing.ESCAPE.of(game, Scope(scope.you, card, vars={slots.CARRIED: carried}), does)
+        had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS], slots.CARRIED: carried}
+        performing.ESCAPE.of(game, Scope(scope.you, card, vars=had), does)
 
 
 def apply_send_off(game: Table, event: Event) -> None:

@@ -8,6 +8,7 @@ from longbox.engine import history
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Case, Doing, Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND
@@ -17,6 +18,9 @@ def apply_discard(game: Table, event: Event) -> None:
     state = game.state
     hand = HAND.first + event.seat
     event.notes[notes.FROM_HAND] = tuple([card for card in event.cards if state.zone[card] == hand])
+    for card in event.cards:
+        if state.shards[card]:
+            shards.take_off(game, card)
     game.move_all(event.cards, DISCARD.first + event.seat)
 
 

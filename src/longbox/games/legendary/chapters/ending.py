@@ -9,11 +9,12 @@ from longbox.engine.effects.amounts import count
 from longbox.engine.frames import Scope
 from longbox.engine.language import Message, Part, Player, message
 from longbox.engine.setup import Result
+from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.board import hero_decks, villain_decks
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.kinds import BYSTANDER
-from longbox.games.legendary.table.players import against_the_mastermind, mastermind_seat
+from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
@@ -49,17 +50,16 @@ def leader(points: tuple[int, ...]) -> int | None:
     return first if points.count(points[first]) == 1 else None
 
 
-def best_of(points: tuple[int, ...], seats: tuple[int, ...]) -> int | None:
-    """The same among some players."""
-    best = leader(tuple([points[seat] for seat in seats]))
-    return None if best is None else seats[best]
-
-
 def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
-    winners = tuple(against_the_mastermind(game))
-    best = leader(points) if len(winners) == len(points) else best_of(points, winners)
-    game.end(Result("win", winners, best=best, scores=points, rule=rule, why=why))
+    losers = (*traitors(game), *[seat for seat in range(game.state.seats) if game.state.plays_mastermind[seat]])
+    everybody = tuple([seat for seat in range(game.state.seats) if seat not in losers])
+    game.end(Result("win", everybody, best=best_of(points, losers), scores=points, rule=rule, why=why))
+
+
+def best_of(points: tuple[int, ...], losers: tuple[int, ...]) -> int | None:
+    """The leader among those who have won."""
+    return leader(tuple([-1 if seat in losers else score for seat, score in enumerate(points)]) if losers else points)
 
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:
@@ -98,10 +98,12 @@ def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
     win(game, why, "LG-SHOWDOWN-08")
 
 
-def lose(game: Table, rule: str, why: Message) -> None:
+def lose(game: Table, rule: str, why: Message, winners: tuple[int, ...] = ()) -> None:
+    """The players have lost, unless some of them stood on the other side."""
     if not game.state.beaten:
         evil = mastermind_seat(game)
-        winners = () if evil < 0 else (evil,)
+        if evil >= 0 and evil not in winners:
+            winners = (*winners, evil)
         game.end(Result("loss", winners, villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
@@ -114,11 +116,11 @@ def give_up(game: Table, seat: int) -> None:
         lose(game, "", why)
 
 
-def fulfil(game: Table, scheme: int, goal: Part) -> None:
+def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) -> None:
     """A Scheme has come to its end, by the goal that is named."""
     name = game.state.definition[scheme].name
     text = message("The {Scheme} is fulfilled: {goal} ({name})")
-    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name))
+    lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name), winners)
 
 
 def draw(game: Table) -> None:
@@ -157,5 +159,6 @@ def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
-            fulfil(game, scheme, Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name))
+            end = Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name)
+            fulfil(game, scheme, end, goal.condition.winners(game, scope))
             return

@@ -38,6 +38,8 @@ def give(game: Table, card: int, seat: int, zone: int, *, bottom: bool = False) 
         state.put("as_villain", card, 0)
     if state.worth[card]:
         state.put("worth", card, 0)
+    if state.shards[card]:
+        state.shards_of[seat] += shards.take_off(game, card)
     if state.host[card] >= 0:
         let_go(game, card)
     leave(game, card, zone, bottom)

@@ -20,8 +20,8 @@ from longbox.games.legendary.table.zones import HAND
 
 
 def is_busy(game: Table, seat: int, card: int = -1, target: int = -1) -> bool:
-    """Whoever has recruited or defeated somebody this turn can't heal."""
-    return has_happened(game, RECRUIT) or has_happened(game, DEFEAT)
+    """Whoever has recruited or defeated somebody this turn, or has failed to, can't heal."""
+    return has_happened(game, RECRUIT) or has_happened(game, DEFEAT) or bool(game.state.no_fights)
 
 
 def not_wounded(game: Table, seat: int, card: int, target: int) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.amounts import count
+from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.abilities import (
@@ -19,6 +21,7 @@ from longbox.games.legendary.table.abilities import (
     Staked,
     abilities,
     acting,
+    having,
 )
 from longbox.games.legendary.table.enemies import has_one
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, PIERCING_POINTS, RECRUIT_POINTS, TO_FIGHT, TO_RECRUIT
@@ -112,7 +115,7 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
     if asked and game.value(enemy, RECRUIT_WILL_DO):
         ways.append(Way(Price(amount, RECRUIT_ONLY)))
     ways = from_heroes(game, enemy, ways)
-    if has_one(game, enemy, Staked):
+    if stake(game, enemy):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
         ways += [
@@ -136,6 +139,17 @@ def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
         return ways
     heroes = points.heroes(game) or [""]
     return [way._replace(hero=hero) for way in ways for hero in heroes]
+
+
+def stake(game: Table, enemy: int) -> int:
+    """How many cards are turned up when a fight with an enemy has begun."""
+    return sum(
+        [
+            count(game, Scope(game.state.active, card), power.number)
+            for card in parts(game, enemy)
+            for power in having(game, card, Staked)
+        ]
+    )
 
 
 def may_overpay(game: Table, enemy: int) -> bool:
@@ -165,10 +179,17 @@ def funds(game: Table, way: Way, enemy: int) -> int:
 
 
 def payable(game: Table, way: Way, enemy: int) -> bool:
-    """What is paid in excess must be Attack, also where Recruit pays for the rest."""
+    """What is paid in excess must be Attack, also where Recruit pays for the rest. A fight with a stake may be begun
+    with as much as is printed, whatever it takes then."""
+    if way.staked:
+        return printed_attack(game, enemy) <= funds(game, way, enemy)
     if way.price.amount > funds(game, way, enemy):
         return False
     return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+
+
+def printed_attack(game: Table, enemy: int) -> int:
+    return sum([game.state.definition[card].stats.get(ATTACK_POINTS, 0) for card in parts(game, enemy)])
 
 
 def pays_as_attack(game: Table) -> bool:

@@ -14,13 +14,14 @@ from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
+from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, abilities, can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
 from longbox.games.legendary.table.players import mastermind_seat
@@ -30,6 +31,7 @@ from longbox.games.legendary.table.zones import (
     AMBITION_DECK,
     AMBITION_ROW,
     BESIDE_SCHEME,
+    BETRAYAL_DECK,
     BINDINGS,
     BYSTANDERS,
     DECK,
@@ -163,6 +165,7 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     if scheme.heroes_in_villain_deck:
         into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
     game.shuffle(VILLAIN_DECK.first)
+    game.shuffle(BETRAYAL_DECK.first)
     split_villain_deck(game, scheme.layout.own_twists)
     if scheme.layout.sorted_heroes:
         sort_hero_deck(game)
@@ -294,7 +297,19 @@ def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
     game.show((card, *twists))
     for twist in twists:
         bind(game, twist, card, BESIDE_ONE)
+    game.state.scheme_uses = int(bool(abilities(scheme.card, SchemeUse)))
+    if scheme.betrayal:
+        lay_betrayal_deck(game)
     return card
+
+
+def lay_betrayal_deck(game: Table) -> None:
+    """Bindings from their stack, and a Twist."""
+    state = game.state
+    for card in state.zones[BINDINGS.first][-BINDINGS_EACH * state.seats :]:
+        game.move(card, BETRAYAL_DECK.first)
+        state.put("pool", card, stack_pool(BETRAYAL_DECK))
+    put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:

@@ -18,6 +18,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AfterPlay,
     OncePerTurn,
+    SchemeUse,
     Thrown,
     TurnUse,
     abilities,
@@ -25,6 +26,7 @@ from longbox.games.legendary.table.abilities import (
     instances,
 )
 from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.enemies import schemes
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
@@ -40,11 +42,46 @@ def usable(game: Table, seat: int) -> list[Option]:
     for card in state.zones[ARTIFACTS.first + seat]:
         found |= unused(game, card, state.definition[card], found)
         found |= throws(game, seat, card, state.definition[card], found)
+    if state.scheme_uses:
+        found |= uses_of_schemes(game, seat)
     options = list(found.values())
     return [*options, SPEND_A_SHARD] if state.shards_of[seat] else options
 
 
 SPEND_A_SHARD: Final = Option("spend shard")
+
+
+def uses_of_schemes(game: Table, seat: int) -> dict[TurnUse, Option]:
+    """What a Scheme lets players do on their turns."""
+    return {
+        use: Option("use scheme", (scheme,), power=use)
+        for scheme in schemes(game)
+        for use in having(game, scheme, SchemeUse)
+        if use.possible(game, Scope(seat, scheme))
+    }
+
+
+def no_scheme_use(game: Table, seat: int, card: int, target: int) -> bool:
+    return card not in schemes(game) or not having(game, card, SchemeUse)
+
+
+def no_scheme_use_now(game: Table, seat: int, card: int, target: int) -> bool:
+    return not any(use.possible(game, Scope(seat, card)) for use in having(game, card, SchemeUse))
+
+
+def scheme_label(game: Table, option: Option) -> str:
+    say = speech(game)
+    return say.phrase("{cards}: {does}", cards=names_of(game, option), does=option.power.effect.words(say))
+
+
+USING_A_SCHEME: Final = PlayerDeed(
+    "use scheme",
+    what=(
+        Bar("LG-SPECIAL-01", no_scheme_use, "it lets nobody do anything", last=True),
+        Bar("LG-SPECIAL-01", no_scheme_use_now, "what it asks for is not given now"),
+    ),
+    label=scheme_label,
+)
 
 
 def uses_of_play(game: Table, seat: int, place: int, known: Container[TurnUse]) -> dict[TurnUse, Option]:

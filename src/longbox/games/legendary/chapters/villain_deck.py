@@ -42,6 +42,8 @@ PLACE: Final = EventKind("place", apply_place)
 
 BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies beside a Scheme."""
+STRIKE_BESIDE: Final = Role("strike beside", "{Master Strike}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+"""A Strike, or what has become one, that lies beside a Mastermind."""
 OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies over a Mastermind."""
 
@@ -59,6 +61,9 @@ def apply_shuffle(game: Table, event: Event) -> None:
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
+PLAYS_VILLAIN_CARD: Final = EventKind(
+    "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
+)
 TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
@@ -102,6 +107,12 @@ def choose_deck(game: Table, scope: Scope) -> None:
         game.push(PLAY_FROM_ONE, scope)
 
 
+def begin_to_play(game: Table, scope: Scope) -> None:
+    """Cards can act before anything is turned up."""
+    if game.state.zones[villain_deck(game)]:
+        game.happen(Event(PLAYS_VILLAIN_CARD, seat=scope.you))
+
+
 def turn_up(game: Table, scope: Scope) -> None:
     deck = game.state.zones[villain_deck(game)]
     scope.source = deck[-1] if deck else -1
@@ -136,7 +147,7 @@ def procedure(game: Table, card: int) -> Steps:
 
 comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
-PLAY_VILLAIN_CARD: Final = Steps(choose_deck, turn_up, resolve)
+PLAY_VILLAIN_CARD: Final = Steps(choose_deck, begin_to_play, turn_up, resolve)
 """The top card of the Villain Deck is played completely."""
 PLAYS_CARD: Final = Steps(turn_it_up, resolve)
 """The card `source`, which was found in the Villain Deck, is played completely."""
@@ -275,4 +286,4 @@ STRIKE_HAPPENS: Final = comes(
     ),
 )
 BECOMES_STRIKE: Final = Steps(lay_open, *STRIKE_HAPPENS.steps)
-"""The card `source`, whatever it was, acts as a Master Strike."""
+"""The card `source`, whatever it was, acts as one."""

@@ -160,6 +160,29 @@ class OncePerTurn(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class SchemeUse(TurnUse):
+    """What a Scheme lets players do on their turns, as often as they like and something is given."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        heading = say.heading(WHEN, say.phrase("on your turn, as often as you like"))
+        return say.labelled(heading, self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class HasTraitor(Power):
+    """Whoever holds the Twist among their Betrayal Cards stands on the other side."""
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("when the players win, the Traitor shows the {Scheme} {Twist} and loses"))
+
+
+@dataclass(frozen=True, eq=False)
 class Thrown(TurnUse):
     """What an Artifact in front of a player does when it is thrown: put under its owner's deck, if what that asks for
     is given."""
@@ -266,12 +289,29 @@ class Staked(OfFights):
     """What a fight with this enemy takes is known only once it has begun, when so many cards of the Villain Deck are
     turned up: their Victory Points come on top. Who has too little then fails."""
 
-    number: int
+    number: Number
     keyword: str = field()
+    many: str = field()
     means: str = field()
 
     def words(self, say: Say) -> str:
-        return say.named(self, say.phrase(self.means, number=self.number))
+        meaning = sentence(say.phrase(self.means))
+        if self.number == 1:
+            return say.phrase("{keyword} ({meaning})", keyword=say.phrase(self.keyword), meaning=meaning)
+        number = measured(self.number, say.phrase(self.keyword), say.phrase(self.many), say)
+        said = "{number} ({meaning})" if isinstance(self.number, int) else "{this} has {number} ({meaning})"
+        return say.phrase(said, number=number, meaning=meaning)
+
+
+@dataclass(frozen=True, eq=False)
+class Weapon(Power):
+    """So much stronger is the enemy that holds this card, and never a player."""
+
+    attack: int
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("the enemy that holds {this} has +{number} {Attack}", number=self.attack)
+        return say.phrase("{Villainous Weapon} ({meaning})", meaning=sentence(said))
 
 
 @dataclass(frozen=True, eq=False)
@@ -329,6 +369,10 @@ class Countdown(Condition):
     def met(self, say: Say) -> str:
         """What has happened once it holds."""
         return self.words(say)
+
+    def winners(self, game: Table, scope: Scope) -> tuple[int, ...]:
+        """The players who win with it. Mostly all of them lose."""
+        return ()
 
 
 @dataclass(frozen=True, eq=False)

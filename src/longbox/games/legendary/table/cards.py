@@ -53,13 +53,14 @@ class SchemeSetup(NamedTuple):
     wounds_per_player: int | None = None
     extra_henchmen: int = 0
     twists_beside: int = 0
-    required_villains: str = ""
+    required_villains: tuple[str, ...] = ()
     heroes_in_villain_deck: int = 0
     ambitions_in_villain_deck: int = 0
     solo: bool = True
     set: str = CORE
     layout: Layout = USUAL
     extra_villains: int = 0
+    betrayal: bool = False
     bindings_per_player: int | None = None
 
 

@@ -15,10 +15,12 @@ from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
+    DECK,
     HQ,
     LOCATIONS,
     MASTERMIND_SPACE,
     OVER_CITY,
+    OWNED,
     SCHEME_SPACE,
     TACTICS,
 )
@@ -117,11 +119,17 @@ def is_in_a_city(game: Table, card: int) -> bool:
 
 def is_villain(game: Table, card: int) -> bool:
     """What stands in the city is a Villain whatever is printed on it; elsewhere the print counts, unless it has become
-    a Mastermind."""
+    a Mastermind, or is one of a player's cards."""
     state = game.state
     if state.definition[card].kind in (VILLAIN, HENCHMAN):
-        return state.zone[card] != MASTERMIND_SPACE.first
+        return state.zone[card] != MASTERMIND_SPACE.first and not is_owned(game, card)
     return bool(state.as_villain[card])
+
+
+def is_owned(game: Table, card: int) -> bool:
+    """Whether a card is one of those that a player shuffles."""
+    zone = game.state.zone[card]
+    return zone >= DECK.first and any(kind.holds(zone) for kind in OWNED)
 
 
 def guise(game: Table, card: int) -> str:

@@ -51,3 +51,6 @@ def pick_anew(game: Table, seat: int | None) -> None:
     for other, card in enumerate(state.unseen):
         if card >= 0 and other != seat:
             state.unseen[other] = game.pick_at_random(sorted(state.zones[state.zone[card]]))
+    for other, whom in enumerate(state.accused):
+        if whom >= 0 and other != seat:
+            state.accused[other] = game.pick_at_random([one for one in range(state.seats) if one != other])

@@ -22,6 +22,9 @@ from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
     BESIDE_SCHEME,
+    BESIDE_VILLAIN_DECK,
+    BETRAYAL_CARDS,
+    BETRAYAL_DECK,
     BINDINGS,
     BYSTANDERS,
     CITY_ROW,
@@ -78,7 +81,9 @@ SHARED: Final = {
     TACTICS.name: message("among the Tactics"),
     SCHEME_SPACE.name: message("in its space"),
     BESIDE_SCHEME.name: message("beside the {Scheme}"),
+    BESIDE_VILLAIN_DECK.name: message("beside the {Villain} Deck"),
     REVEALED.name: message("revealed"),
+    BETRAYAL_DECK.name: message("in the Betrayal Deck"),
     OFFICERS.name: message("in the stack of Officers"),
     SIDEKICKS.name: message("in the stack of Sidekicks"),
     WOUNDS.name: message("in the stack of Wounds"),
@@ -102,6 +107,7 @@ YOURS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
+    BETRAYAL_CARDS.name: message("among your Betrayal Cards"),
 }
 THEIRS: Final = {
     DECK.name: message("in {player}'s deck"),
@@ -112,6 +118,7 @@ THEIRS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
+    BETRAYAL_CARDS.name: message("among {player}'s Betrayal Cards"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another
 player's."""

@@ -20,6 +20,8 @@ WAY: Final = Slot("way")
 """The number of the price that was chosen for a fight."""
 RECRUIT: Final = Slot("recruit")
 """How much of the price of a fight is paid with Recruit."""
+STAKED: Final = Slot("staked")
+"""The cards that were turned up for a fight."""
 STAKE: Final = Slot("stake")
 """What the cards that were turned up for a fight have added to its price."""
 PARTS: Final = Slot("parts")
@@ -77,7 +79,13 @@ CLASS: Final = Slot("class")
 CHOSEN: Final = Slot("chosen")
 """Cards that are chosen while what follows goes on to speak of another card as "it"."""
 THIS_WAY: Final = Slot("this way")
-"""How many cards something has happened to by what has just been done."""
+"""The cards to which something has happened by what has just been done."""
+HAD: Final = Slot("had")
+"""The cards that a Villain held as it escaped."""
+HAD_SHARDS: Final = Slot("had shards")
+"""How many Shards it had then."""
+ACCUSED: Final = Slot("accused")
+"""Whom each player has accused."""
 THROWN: Final = Slot("thrown")
 """What an Artifact does that is thrown."""
 NOT_TAKEN: Final = Slot("not taken")

@@ -93,6 +93,9 @@ class LegendaryState(State):
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
+    traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one
+    scheme_uses: int  # the Scheme lets players do something on their turns
+    accused: Annotated[OfSeats[int], Default(-1)]  # whom each player accuses unseen
     challenges: Annotated[tuple[str, ...], SHOWN]
     showdown: ListOf[int]  # seats that have yet to take a Showdown turn
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]

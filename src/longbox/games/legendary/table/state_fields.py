@@ -52,6 +52,9 @@ FIELDS: Final = (
     Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
+    Field("traitor", ONE, -1, shown=True),
+    Field("scheme_uses", ONE, 0),
+    Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
     Field("showdown", LIST),
     Field("totals", SEAT, -1, shown=True),
@@ -114,6 +117,9 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
+    new.traitor = old.traitor
+    new.scheme_uses = old.scheme_uses
+    new.accused = old.accused.copy()
     new.challenges = old.challenges
     new.showdown = old.showdown.copy()
     new.totals = old.totals.copy()

@@ -30,7 +30,9 @@ MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
 TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
 SCHEME_SPACE: Final = shared("scheme", in_play=True)
 BESIDE_SCHEME: Final = shared("beside the scheme")
+BESIDE_VILLAIN_DECK: Final = shared("beside the villain deck")
 REVEALED: Final = shared("revealed")
+BETRAYAL_DECK: Final = shared("betrayal deck", sight=NOBODY, pile=True)
 OFFICERS: Final = shared("officers", sight=NOBODY, pile=True)
 SIDEKICKS: Final = shared("sidekicks", sight=NOBODY, pile=True)
 WOUNDS: Final = shared("wounds", sight=NOBODY, pile=True)
@@ -52,14 +54,17 @@ VICTORY: Final = per_seat("victory", pile=True)
 ASIDE: Final = per_seat("aside")
 LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
+BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
-    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, REVEALED, OFFICERS, SIDEKICKS, WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS,
-    BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS,
-    ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS,
+    TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, BETRAYAL_DECK, OFFICERS, SIDEKICKS, WOUNDS,
+    MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED, KO_PILE,
+    TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
 )  # fmt: skip
 
+OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)
+"""Where the cards of a player are that come back with every shuffle."""
 HQ_FIRST: Final = HQ.first
 HQ_END: Final = HQ.first + 5
 HQ_ALL: Final = HQ.first + HQ.spread

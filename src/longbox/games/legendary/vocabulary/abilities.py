@@ -8,7 +8,7 @@ from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.nouns import Noun
+from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
@@ -36,6 +36,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
     AtLeastEscaped,
     NamesakesEscaped,
+    OneGathers,
     RunsOut,
     SoManyPerPlayer,
     ThereAreMasterminds,
@@ -141,6 +142,16 @@ def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
 
 def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
     return ThereAreMasterminds(number)
+
+
+def gathered(number: int, noun: Noun) -> AtLeastEscaped:
+    """So many lie somewhere."""
+    return AtLeastEscaped(noun, number, "there are {cards}")
+
+
+def one_gathers(number: int, noun: Cards) -> OneGathers:
+    """One player does, who wins then."""
+    return OneGathers(noun, number)
 
 
 def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:

@@ -32,6 +32,7 @@ from longbox.games.legendary.table.kinds import (
     HERO,
     LOCATION,
     MASTERMIND,
+    STRIKE,
     TWIST,
     WOUND,
 )
@@ -71,6 +72,10 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
     for definition in [game.state.definition[part] for part in parts(game, card)]:
         told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
     return any(name in one for name in names for one in told)
+
+
+def is_strike_or_twist(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].kind in (STRIKE, TWIST)
 
 
 KIND: Final = Feature(is_of_kind, "", rank=phrases.KIND)
@@ -128,6 +133,10 @@ def is_no_twist(game: Table, scope: Scope, card: int) -> bool:
 
 def of_group(group: str, *, led: bool = False) -> Has:
     return Has(LED_GROUP if led else GROUP, (group,))
+
+
+def of_groups(*groups: str) -> Has:
+    return Has(GROUP, groups)
 
 
 def counts_as_villain(game: Table, scope: Scope, card: int) -> bool:
@@ -278,6 +287,18 @@ def has_odd_attack(game: Table, scope: Scope, card: int) -> bool:
     return bool(attack_now(game, card) % 2)
 
 
+def shards_on(game: Game[Any], card: int) -> int:
+    return int(game.state.shards[card])
+
+
+SHARDS: Final = Measure("{Shards}", shards_on)
+
+
+def costs_as_its_shards(game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].stats.get("cost", 0) - game.state.shards[scope.source] in (0, 1)
+
+
+AS_DEAR_AS_SHARDS: Final = Is("that {costs} as much as {this} has {Shards}, or 1 more", costs_as_its_shards, BEHIND)
 OF_ITS_CLASS: Final = Is("of its class", shares_a_class, BEHIND, phrases.WITH)
 """Of the class of the card that was revealed."""
 COSTING_ITS_POINTS: Final = Is(
@@ -288,6 +309,9 @@ PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
 PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
+A_STRIKE_OR_TWIST: Final = Is(
+    "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
+)
 A_HENCHMAN: Final = Is("", is_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""

@@ -18,10 +18,13 @@ from longbox.games.legendary.chapters.discarding import DISCARDS, from_hand_this
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.abilities import StaysInPlay, abilities
+from longbox.games.legendary.table.board import empty_spaces
 from longbox.games.legendary.table.classes import classes_on
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
+from longbox.games.legendary.table.zones import ARTIFACTS
 from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
 from longbox.games.legendary.vocabulary.nouns import hero
 
@@ -137,11 +140,41 @@ def discarded_from_hand(game: Table, scope: Scope) -> int:
 
 
 def this_way(game: Table, scope: Scope) -> int:
-    return int(scope.vars.get(slots.THIS_WAY, 0))
+    return len(scope.vars.get(slots.THIS_WAY, ()))
 
 
+def with_a_class_this_way(game: Table, scope: Scope) -> int:
+    return len([card for card in scope.vars.get(slots.THIS_WAY, ()) if classes_on(game, card)])
+
+
+def other_plays_of(icon: str, game: Table, scope: Scope) -> int:
+    return len([play for play in others_played(game, scope) if play.has(icon)])
+
+
+def others_of(icon: str) -> Tally:
+    """Other cards with a class or team that were played this turn."""
+    return Tally(f"other {heroes(icon, None, False)} you played this turn", partial(other_plays_of, icon))
+
+
+def artifacts_everywhere(game: Table, scope: Scope) -> int:
+    """Those that players control, and those in the HQ."""
+    state = game.state
+    controlled = sum([len(state.zones[ARTIFACTS.first + seat]) for seat in range(state.seats)])
+    definition = state.definition
+    return controlled + len(
+        [card for card in hero_in_hq.cards(game, scope) if abilities(definition[card], StaysInPlay)]
+    )
+
+
+def empty(game: Table, scope: Scope) -> int:
+    return len(empty_spaces(game))
+
+
+EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)
 DISCARDED_THIS_WAY: Final = Tally("card discarded this way", this_way)
+WITH_A_CLASS_THIS_WAY: Final = Tally("card with a class discarded this way", with_a_class_this_way)
+ARTIFACTS_EVERYWHERE: Final = Tally("{Artifact} that players control or that is in the {HQ}", artifacts_everywhere)
 DRAWN_THIS_WAY: Final = Tally("card drawn this way", this_way)
 """What `tallied` has counted."""
 AS_MANY: Final = Chosen(IT)

@@ -34,3 +34,8 @@ A_DIMENSION_EACH: Final = Layout(
     own_twists=2,
 )
 """No city but a space for each player, with a Villain Deck of its own."""
+
+
+def hq_of(spaces: int) -> Layout:
+    """The shape of a table whose HQ has so many spaces."""
+    return Layout(hq=spaces)

@@ -45,6 +45,11 @@ def bonus(name: str, attack: Number, given: Condition = ALWAYS) -> Bonus:
     return Bonus("attack", attack, THIS, given, keyword=name)
 
 
+def stronger(attack: Number, given: Condition = ALWAYS) -> Bonus:
+    """One that has no name: what an enemy has by cards of the player whose turn it is."""
+    return Bonus("attack", attack, THIS, given)
+
+
 def you_get(strength: Bonus) -> Named:
     """What a bonus is on a Hero: the player gets as much, once."""
     effect: Node = get(attack=strength.amount)

@@ -8,12 +8,13 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.adjectives import Is
-from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.conditions import Condition, Fact
 from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.effects.players import YOU
 from longbox.engine.frames import Scope
+from longbox.engine.slots import IT
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters.discarding import DISCARDS
@@ -23,6 +24,7 @@ from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
 from longbox.games.legendary.table.board import neighbours, zone_of
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of, stands
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
+from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import VICTORY
@@ -96,6 +98,16 @@ def made_recruit(least: int) -> Fact:
     return Fact(f"you have made {least} or more {{Recruit}} this turn", partial(has_made_recruit, least))
 
 
+def is_as_dear(game: Table, scope: Scope) -> bool:
+    """What was revealed last, beside what was discarded before it; nothing costs 0."""
+    discarded = sum([printed_cost(game, card) for card in scope.vars.get(slots.THIS_WAY, ())])
+    revealed = scope.vars.get(IT, ())
+    return bool(revealed) and printed_cost(game, revealed[0]) >= discarded
+
+
+AS_DEAR_AS_DISCARDED: Final = Fact("it {costs} as much as the discarded card or more", is_as_dear)
+
+
 def has_one_for_each_twist(game: Table, scope: Scope) -> bool:
     """The one that speaks is a Mastermind."""
     state = game.state
@@ -135,12 +147,13 @@ class AtLeastEscaped(Countdown):
 
     noun: Noun
     least: int
+    said: str = "{cards}"
 
     def left(self, game: Table, scope: Scope) -> int:
         return self.least - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return say.together(str(self.least), say.plural(self.noun))
+        return say.phrase(self.said, cards=say.together(str(self.least), say.plural(self.noun)))
 
 
 STACKS: Final = {
@@ -176,6 +189,56 @@ class ThereAreMasterminds(Countdown):
 
     def words(self, say: Say) -> str:
         return say.phrase("there are {number} {Masterminds}", number=self.many)
+
+
+@dataclass(frozen=True, eq=False)
+class OneGathers(Countdown):
+    """A player controls so many cards of a kind, and wins together with evil."""
+
+    noun: Cards
+    least: int
+
+    def most(self, game: Table, scope: Scope) -> int:
+        seats = range(game.state.seats)
+        return max([len(self.noun.cards(game, scope.child(seat))) for seat in seats])
+
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.least - self.most(game, scope)
+
+    def winners(self, game: Table, scope: Scope) -> tuple[int, ...]:
+        seats = range(game.state.seats)
+        return tuple([seat for seat in seats if len(self.noun.cards(game, scope.child(seat))) >= self.least])
+
+    def words(self, say: Say) -> str:
+        said = "a player controls {number} {cards}; that player wins as well, and all others lose"
+        return say.phrase(said, number=self.least, cards=say.regular_plural(say.phrase(self.noun.head)))
+
+
+def had_shards(game: Table, scope: Scope) -> bool:
+    return bool(scope.vars.get(slots.HAD_SHARDS))
+
+
+HAD_SHARDS: Final = Fact("{this} had {Shards}", had_shards)
+"""When it escaped."""
+
+
+@dataclass(frozen=True, eq=False)
+class More(Condition):
+    """There are more cards of one kind than of another."""
+
+    first: Noun
+    second: Noun
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return len(self.first.cards(game, scope)) > len(self.second.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        first, second = say.plural(self.first), say.plural(self.second)
+        return say.phrase("there are more {first} than {second}", first=first, second=second)
+
+
+def more(first: Noun, than: Noun) -> More:
+    return More(first, than)
 
 
 @dataclass(frozen=True, eq=False)

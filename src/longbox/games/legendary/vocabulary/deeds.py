@@ -248,6 +248,7 @@ put_under_at_random: Final = Deed(
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to
+gain_as_artifact: Final = Deed("{gain}", "{whom} as an {Artifact}", act=gain_them).to
 gain_into_hand: Final = Deed("put", "{whom} into {your} hand", act=gain_them_into_hand, moves=True, key="gain").to
 gain_onto_deck: Final = Deed("put", "{whom} on top of {your} deck", act=gain_them_onto_deck, moves=True, key="gain").to
 gain_officer: Final = Deed(

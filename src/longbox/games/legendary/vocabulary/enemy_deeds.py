@@ -12,13 +12,15 @@ from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import city, defeating, performing, villain_deck
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, is_empty, stands, zone_of
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES
+from longbox.games.legendary.table.board import villain_deck as villain_deck_of
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
@@ -118,6 +120,25 @@ def silence_shards(game: Table, scope: Scope, cards: list[int], amount: int) -> 
         game.modify(GIVE_NOTHING, ADD, 1, cards, THIS_TURN, source=scope.source)
 
 
+def make_cheaper(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Those that lie there now."""
+    if cards:
+        game.modify(TO_RECRUIT, ADD, -1, cards, THIS_TURN, source=scope.source)
+
+
+def play_the_top(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The card is IT in what follows."""
+    deck = game.state.zones[villain_deck_of(game)]
+    scope[IT] = tuple(deck[-1:])
+    if deck:
+        game.push(villain_deck.PLAY_VILLAIN_CARD, Scope(game.state.active))
+
+
+def escape_now(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As if they were pushed out of the city."""
+    game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
+
+
 def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Of those that are meant now."""
     if cards:
@@ -154,6 +175,19 @@ PUSHES_ON: Final = tuple(
         for space, there in enumerate(SPACES[:USUAL_SIZE])
     ]
 )
+
+LAYS_SHARDS: Final = Deed(
+    "put",
+    "{Shard} on {whom}; whoever {gains} it {gains} that {Shard}",
+    "{Shards} on {whom}; whoever {gains} it {gains} these {Shards}",
+    act=gain_shards_on_it,
+    one_by_one=True,
+)
+lays_shards: Final = LAYS_SHARDS.of
+cheaper_this_turn: Final = Deed("choose", "{whom}; it {costs} 1 less this turn", act=make_cheaper).to
+put_into_city: Final = Deed("put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True).to
+play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
+escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
 ENTERS_SPACE: Final = tuple(
     [
         Deed("enter", there, act=partial(enter_space, space), one_by_one=True, acts=True)
@@ -192,12 +226,6 @@ pay_with_recruit: Final = Deed(
 ).to
 
 
-def let_escape(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """With all that follows when a Villain is pushed out of the city; nobody else is pushed."""
-    game.push(city.ESCAPES, Scope(game.state.active, cards[0]))
-
-
-escapes_now: Final = Deed("{escape}", "", act=let_escape, one_by_one=True, acts=True).to
 CAPTURES_THE_CARRIED: Final = Deed("{capture}", "all {Bystanders} that {this} had", act=capture_the_carried, acts=True)
 
 

@@ -151,14 +151,14 @@ class Tallied(Node):
     follows: Node
 
     def step(self, game: Table, frame: Frame) -> None:
-        happened = sum([len(cases) for cases in history.events(game, self.kind)])
+        cards = [case.whom for cases in history.events(game, self.kind) for case in cases]
         if frame.at == 0:
             frame.at = 1
-            frame.data = happened
+            frame.data = len(cards)
             self.effect.enter(game, frame.scope)
             return
         game.state.frames.pop()
-        frame.scope[slots.THIS_WAY] = happened - frame.data
+        frame.scope[slots.THIS_WAY] = tuple(cards[frame.data :])
         self.follows.enter(game, frame.scope)
 
     def words(self, say: Say) -> str:

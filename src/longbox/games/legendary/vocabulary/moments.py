@@ -74,7 +74,6 @@ def with_attack(least: int) -> Manner:
 
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
-any_strike: Final = Cards("{Master Strike}", ANYWHERE)
 any_card: Final = Cards("card", ANYWHERE)
 any_villain: Final = Cards("{Villain}", ANYWHERE)
 a_defeated_villain: Final = any_villain.that(NO_MASTERMIND)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from longbox.engine.effects.adjectives import OTHER
+from longbox.engine.effects.adjectives import OTHER, Is
 from longbox.engine.effects.choosing import a, each, highest, the
 from longbox.engine.effects.nouns import THIS, A, Cards
 from longbox.engine.effects.places import Among, AnyPlace
@@ -12,9 +13,10 @@ from longbox.engine.frames import Scope
 from longbox.engine.slots import IT
 from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import STRIKE
+from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import MADAME_HYDRA, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -49,6 +51,12 @@ from longbox.games.legendary.vocabulary.places import (
     YOU_OWN,
 )
 
+
+def is_from(stacks: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
+    """Whether a card comes from one of some stacks."""
+    return game.state.definition[card].fact("stack") in stacks
+
+
 card: Final[Cards] = card_in_hand
 hero: Final = Cards("{Hero}", YOU_HAVE, (A_HERO,))
 villain: Final[Cards] = villain_in_city
@@ -65,6 +73,10 @@ officer: Final = Cards("{Officer}", ON_OFFICERS)
 madame_hydra: Final = Cards("{Madame HYDRA}", ON_MADAME_HYDRA)
 new_recruit: Final = Cards("{New Recruit}", ON_NEW_RECRUITS)
 loose_card: Final = card.at(IN_HAND, IN_DISCARD_PILE)
+tactic_won: Final = Cards("{Tactic}", IN_VICTORY_PILE, (of_kind(TACTIC),))
+recruit_or_hydra: Final = Cards(
+    "{New Recruit} or {Madame HYDRA}", IN_HAND, (Is("", partial(is_from, (NEW_RECRUITS.name, MADAME_HYDRA.name))),)
+)
 your_own_card: Final = card.at(YOU_HAVE, IN_DISCARD_PILE)
 loose_bindings: Final = Cards("{Bindings}", IN_HAND, (A_BINDINGS,)).at(IN_HAND, IN_DISCARD_PILE)
 loose_wound: Final = Cards("{Wound}", IN_HAND, (A_WOUND,)).at(IN_HAND, IN_DISCARD_PILE)

@@ -17,6 +17,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     BESIDE_SCHEME,
+    BESIDE_VILLAIN_DECK,
     CITY_ROW,
     DISCARD,
     ESCAPED,
@@ -102,6 +103,7 @@ MASTERMINDS_PLACE: Final = Among(all_masterminds, "")
 ESCAPED_ONES: Final = InThe((ESCAPED,), "has {escaped}", "have {escaped}")
 CARRIED_OFF: Final = InThe((ESCAPED,), "has been carried off", "have been carried off by {Villains} that {escaped}")
 IN_ESCAPE_PILE: Final = InThe((ESCAPED,), "lies in the {Escape} pile", "lie in the {Escape} pile")
+BESIDE_THE_VILLAIN_DECK: Final = InThe((BESIDE_VILLAIN_DECK,), "beside the {Villain} Deck")
 IN_ANY_VICTORY_PILE: Final = InThe((VICTORY,), "in any Victory Pile")
 TOP_BYSTANDER: Final = Among(partial(top_of, zones.BYSTANDERS.first), "{from} the {Bystander} stack")
 IN_THE_ESCAPE_PILE: Final = InThe((ESCAPED,), "{from} the {Escape} pile")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
-from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
@@ -26,24 +27,16 @@ def can_spend_shards(number: int) -> Fact:
     return Fact(f"{{you have}} {number} {{Shards}}", partial(has_shards, number))
 
 
-@dataclass(frozen=True, eq=False)
-class SpendShards(Verb):
-    """Shards of your own are spent on an effect."""
-
-    number: int
-
-    def apply(self, game: Table, scope: Scope) -> None:
-        game.happen(Event(SPEND_SHARDS, seat=scope.you, amount=self.number, source=scope.source))
-
-    def possible(self, game: Table, scope: Scope) -> bool:
-        return bool(game.state.shards_of[scope.you] >= self.number)
-
-    def words(self, say: Say) -> str:
-        return say.phrase("spend a {Shard}" if self.number == 1 else "spend {number} {Shards}", number=self.number)
+def spend_so_many(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(SPEND_SHARDS, seat=scope.you, amount=amount, source=scope.source))
 
 
-def spend_shards(number: int) -> SpendShards:
-    return SpendShards(number)
+def can_spend(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
+    return has_shards(amount, game, scope)
+
+
+spend_shards: Final = Deed("spend", "{Shard}", "{Shards}", act=spend_so_many, can=can_spend).so_many
+"""Of your own, on an effect."""
 
 
 @dataclass(frozen=True, eq=False)

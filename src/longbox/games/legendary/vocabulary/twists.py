@@ -10,12 +10,14 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters import ending, villain_deck
+from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
 from longbox.games.legendary.table.roles import Role
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import BESIDE_VILLAIN_DECK
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 
@@ -45,13 +47,17 @@ def place_over_city(game: Table, scope: Scope, cards: list[int], amount: int) ->
             return
 
 
+def place_beside_villain_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    place(game, scope, BESIDE_VILLAIN_DECK.first)
+
+
 def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, scope.source))
 
 
 def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     come = tongue(game).kept(message("{Twist} {number} has come"), number=game.state.twists)
-    ending.fulfil(game, scope.source, come)
+    ending.fulfil(game, scope.source, come, traitors(game))
 
 
 def become_strike(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -67,6 +73,9 @@ put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}",
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )
+put_twist_beside_villain_deck: Final = Deed(
+    "put", "this {Twist} beside the {Villain} Deck", act=place_beside_villain_deck
+).done
 PUT_BESIDE_MASTERMIND: Final = Deed("put", "this {Twist} beside the {Mastermind}", act=place_over_mastermind)
 put_twist_over_city: Final = Deed(
     "put", "this {Twist} as a Dark Portal over the leftmost {city} space without one", act=place_over_city

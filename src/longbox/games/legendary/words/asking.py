@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters.villain_deck import DECK_TOPIC, STRIKE_TOP
 from longbox.games.legendary.table.names import as_title, asking, effect_title, name_of, names_of
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.vocabulary.accusing import ACCUSE_TOPIC
 from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import FIGHT_NOW, GIVE_HEROES_TOPIC, MOVE_VILLAIN
@@ -60,6 +61,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     MOVE_VILLAIN,
     FIGHT_NOW,
     PASS_LEFT_TOPIC,
+    ACCUSE_TOPIC,
     BOND_TOPIC,
     LEND_TOPIC,
     BORROW_TOPIC,

@@ -85,6 +85,8 @@ def acts_at(twist: Ability, number: int) -> bool:
 def last_twist(definition: Card) -> int | None:
     """The Twist with which the Scheme is fulfilled, whatever else happens."""
     for twist in definition.at(AT_TWIST):
-        if isinstance(twist.effect, Does) and twist.effect.deed is LOSE and isinstance(twist.given, TwistNumbers):
+        if isinstance(twist.given, TwistNumbers) and any(
+            isinstance(node, Does) and node.deed is LOSE for node in (twist.effect, *twist.effect.children())
+        ):
             return twist.given.first
     return None

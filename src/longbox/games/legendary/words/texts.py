@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from longbox.engine.cards import Card
-from longbox.engine.language import message
+from longbox.engine.language import listed, message
 from longbox.engine.tongue import PLAIN, Tongue
 from longbox.engine.words import in_a_row, sentence, spanned
+from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, TACTIC_SIDE, SchemeSetup
 from longbox.games.legendary.table.kinds import SCHEME, SYMBOLS
@@ -61,12 +62,12 @@ def fewer_heroes(scheme: SchemeSetup, say: Speech) -> list[str]:
 
 def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
-    group = COLLECTION.villains.get(scheme.required_villains)
+    groups = tuple(COLLECTION.villains[group].name for group in scheme.required_villains)
     shuffled_in = message("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck")
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
-        (message("{it} must be among the {Villain} groups"), group and group.name),
+        (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (
             message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
@@ -80,7 +81,12 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),
         (message("the {city} has {it} spaces"), usual_or(scheme.layout.city)),
         (message("the {HQ} has {it} spaces"), usual_or(scheme.layout.hq)),
-        (message("not for one player by the basic rules"), None if scheme.solo else 1),
+        (message("not for one player by the basic rules"), None if scheme.solo or 1 not in scheme.twists else 1),
+        (message("not for one player"), None if 1 in scheme.twists else 1),
+        (
+            message("a Betrayal Deck of {it} {Bindings} for each player and {a Scheme} {Twist} is shuffled"),
+            BINDINGS_EACH if scheme.betrayal else None,
+        ),
     ]
 
 

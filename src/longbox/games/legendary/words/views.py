@@ -81,7 +81,10 @@ def card_view(game: Table, card: int) -> dict[str, Any]:
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
         changed = changed_class(game, card)
         shown = {"icon": changed, "classes": [changed]} if changed else {}
-        return at_rest(definition) | shown
+        resting = at_rest(definition) | shown
+        if "villain" in resting and not is_villain(game, card):
+            del resting["villain"]
+        return resting
     seen = dict(printed(definition))
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": sum(state.definition[part].stats.get("attack", 0) for part in parts(game, card))}

@@ -49,6 +49,9 @@ const TITLES: Record<string, (terms: Terms) => string> = {
   bindings: () => said('Bindings'),
   bystanders: () => said('Bystanders'),
   'beside the scheme': (terms) => said('Beside the {Scheme}', terms),
+  'betrayal cards': () => said('Betrayal Cards'),
+  'betrayal deck': () => said('Betrayal Deck'),
+  'beside the villain deck': (terms) => said('Beside the {Villain} Deck', terms),
 };
 
 interface Titles {

@@ -99,7 +99,7 @@ ant_man.hero(
     ant_man.uncommon(
         "Flying Steed", COVERT,
         on(
-            when(STRIKE_COMES, whom=any_strike),
+            when(STRIKE_COMES, whom=strike_anywhere),
             discard(THIS), next_time(when(NEW_HAND, who=A_PLAYER), THIS_TURN, draw(3)),
             forced=False, where=(HAND.name,),
         ),

@@ -84,7 +84,7 @@ guardians.hero(
     guardians.uncommon(
         "Incoming Detector", INSTINCT,
         ARTIFACT,
-        on(when(STRIKE_ENDS, whom=any_strike), gain_shards(), forced=False, where=IN_FRONT),
+        on(when(STRIKE_ENDS, whom=strike_anywhere), gain_shards(), forced=False, where=IN_FRONT),
         on(when(AMBUSH_EFFECT, whom=any_villain), gain_shards(), forced=False, where=IN_FRONT),
         cost=4,
     ),

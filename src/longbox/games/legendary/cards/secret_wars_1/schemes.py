@@ -18,7 +18,7 @@ secret_wars_1.scheme(
 secret_wars_1.scheme(
     "Smash Two Dimensions Together",
     at_twist(play_villain_cards(2), first=1, last=7),
-    at_twist(escapes_now(each(villain)), first=8, last=8),
+    at_twist(escapes(each(villain)), first=8, last=8),
     evil_wins(escaped(10, ESCAPED_VILLAIN)),
     twists=8,
     extra_villains=1,

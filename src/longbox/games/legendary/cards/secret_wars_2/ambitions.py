@@ -14,7 +14,7 @@ secret_wars_2.ambition(
 )
 secret_wars_2.ambition("Detonate the Bridge", ambition(patrols(BRIDGE, otherwise=each_player(gain_wounds()))), attack=4)
 secret_wars_2.ambition(
-    "Short Escape Tunnels", ambition(patrols(SEWERS, otherwise=escapes_now(each(in_space(SEWERS))))), attack=5
+    "Short Escape Tunnels", ambition(patrols(SEWERS, otherwise=escapes(each(in_space(SEWERS))))), attack=5
 )
 secret_wars_2.ambition("Crazed Charge", ambition(charges(2, a(villain))), attack=3)
 secret_wars_2.ambition(

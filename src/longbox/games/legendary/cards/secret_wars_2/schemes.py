@@ -23,7 +23,7 @@ secret_wars_2.scheme(
     gives(ambition_villain, escape(does_what_it_says())),
     gives(ambition_villain.at(IN_ANY_VICTORY_PILE), worth_more(4)),
     at_twist(put_twist_beside_scheme(), play_villain_cards(), first=1, last=5),
-    at_twist(escapes_now(each(ambition_villain)), first=6, last=6),
+    at_twist(escapes(each(ambition_villain)), first=6, last=6),
     evil_wins(escaped(4, ambition_villain.at(ESCAPED_ONES))),
     twists=6,
     ambitions_in_villain_deck=10,

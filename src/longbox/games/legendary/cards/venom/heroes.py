@@ -65,7 +65,7 @@ venom.hero(
     venom.rare(
         "Ultimate Survivor", TECH,
         on(
-            when(STRIKE_COMES, whom=any_strike),
+            when(STRIKE_COMES, whom=strike_anywhere),
             put_on_deck(THIS), gain_into_hand(a(hero_in_hq)),
             forced=False, where=(HAND.name,),
         ),

@@ -32,6 +32,7 @@ from longbox.games.legendary.vocabulary.keywords.burrow import (
 )
 from longbox.games.legendary.vocabulary.keywords.charge import (
     charges,
+    charges_to_rooftops,
 )
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import (
     CHEERING_CROWDS,
@@ -105,6 +106,17 @@ from longbox.games.legendary.vocabulary.keywords.healing import (
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import (
     hyperspeed,
     hyperspeed_the_deck,
+)
+from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
+    ANYBODY_CONTROLS,
+    FIRST_WITH_A_GEM,
+    PER_CONTROLLED_GEM,
+    PER_STAND_IN,
+    WON_AS_ARTIFACT,
+    gem,
+    gem_of_evil,
+    your_gem,
+    your_gem_or_discarded,
 )
 from longbox.games.legendary.vocabulary.keywords.investigate import (
     INVESTIGATES,
@@ -212,16 +224,38 @@ from longbox.games.legendary.vocabulary.keywords.undercover import (
     UNDERCOVER,
     send_undercover,
 )
+from longbox.games.legendary.vocabulary.keywords.uru_enchanted_weapon import (
+    bystander_turned_up,
+    fight_or_fail,
+    play_them,
+    put_into_victory_pile,
+    put_on_villain_deck,
+    put_rest_under_at_random,
+    turned_up,
+    uru_enchanted,
+    villain_shown,
+    villain_turned_up,
+)
 from longbox.games.legendary.vocabulary.keywords.versatile import (
     either_points,
     versatile,
     versatile_gives_both,
+)
+from longbox.games.legendary.vocabulary.keywords.villainous_weapon import (
+    becomes,
+    becomes_weapon,
+    held_when_it_escaped,
+    takes,
+    weapon_called,
+    weapon_of,
+    weapon_to_take,
 )
 from longbox.games.legendary.vocabulary.keywords.wall_crawl import (
     WALL_CRAWL,
     next_recruit_climbs,
 )
 from longbox.games.legendary.vocabulary.keywords.worthy import (
+    HALF_UNWORTHY,
     WORTHY,
 )
 from longbox.games.legendary.vocabulary.keywords.wounded_fury import (
@@ -237,22 +271,26 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
-    "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
-    "FATEFUL_RESURRECTION", "FEAST", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
-    "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
-    "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PHASING", "PIERCING_ENERGY", "RESURRECTS",
-    "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION",
-    "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WORTHY", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "bonds_with_the_mastermind", "bonds_with_this", "charges",
-    "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest",
-    "draw_found", "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence",
-    "fateful_resurrection", "focus", "healing", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
-    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
-    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "parting",
-    "parting_mastermind", "patrol", "patrols", "poison", "rampage", "revenge", "savior", "send_undercover",
-    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo",
-    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform",
-    "two_for_a_coordinated_card", "versatile", "versatile_gives_both", "violent_fight", "woman_out_of_time", "x_gene",
-    "x_treme_villain", "your_artifact",
+    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS",
+    "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DODGE", "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
+    "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT",
+    "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD",
+    "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER",
+    "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this",
+    "bystander_turned_up", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
+    "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem",
+    "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
+    "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy",
+    "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or",
+    "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison", "put_into_victory_pile",
+    "put_on_villain_deck", "put_rest_under_at_random", "rampage", "revenge", "savior", "send_undercover",
+    "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes",
+    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up",
+    "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
+    "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time",
+    "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip

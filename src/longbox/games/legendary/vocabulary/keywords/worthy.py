@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine.effects.conditions import Condition
+from longbox.engine.effects.conditions import Condition, Fact
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.table.nouns import printed_cost
@@ -34,3 +34,13 @@ class Worthy(Condition):
 
 
 WORTHY: Final = Worthy()
+
+
+def half_are_unworthy(game: Table, scope: Scope) -> bool:
+    """Of an odd number the greater half."""
+    seats = range(game.state.seats)
+    unworthy = len([seat for seat in seats if not WORTHY.holds(game, scope.child(seat))])
+    return 2 * unworthy >= game.state.seats
+
+
+HALF_UNWORTHY: Final = Fact("at least half of the players are not {Worthy}", half_are_unworthy)
