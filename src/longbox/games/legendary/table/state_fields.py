@@ -47,6 +47,7 @@ FIELDS: Final = (
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
+    Field("carried_off", ONE, 0),
     Field("beaten", ONE, 0),
     Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
@@ -110,6 +111,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
     new.escapes = old.escapes
+    new.carried_off = old.carried_off
     new.beaten = old.beaten
     new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
