@@ -71,7 +71,7 @@ WORDS: Final = {
     "showdown total": message("{who} make|makes {total} in the Showdown"),
     "showdown tie": message("{players} players tie at {total} and play again"),
     "showdown prize": message("{who} win|wins {card}[ and {rescue}|{rescues} {cards}]"),
-    "return to the stack": message("{cards} goes|go back to the stack"),
+    "return to the stack": message("{cards} go|goes back to the stack"),
     "put under the hero deck": message("{cards} go|goes under the {Hero} Deck"),
     "undercover": message("{who} send|sends {cards} Undercover"),
     "set aside": message("{who} set|sets {cards} aside for the next hand"),

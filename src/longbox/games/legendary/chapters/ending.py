@@ -18,7 +18,7 @@ from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED, VICTORY
+from longbox.games.legendary.table.zones import VICTORY
 
 
 def victory_points(game: Table, seat: int) -> int:
@@ -35,9 +35,7 @@ def victory_points(game: Table, seat: int) -> int:
 def solo_score(game: Table) -> int:
     """Victory Points less 4 for each Bystander carried off, 3 for each Twist and 1 for each escaped Villain."""
     state = game.state
-    escaped = state.zones[ESCAPED.first]
-    lost = sum(state.definition[card].kind == BYSTANDER and not is_villain(game, card) for card in escaped)
-    return victory_points(game, 0) - 4 * lost - 3 * state.twists - state.escapes
+    return victory_points(game, 0) - 4 * state.carried_off - 3 * state.twists - state.escapes
 
 
 def scores(game: Table) -> tuple[int, ...]:

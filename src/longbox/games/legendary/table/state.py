@@ -88,6 +88,7 @@ class LegendaryState(State):
     more_turns: ListOf[int]  # seats that take a turn before the next one in order
     twists: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
+    carried_off: int  # Bystanders that went with them
     beaten: int  # the last Tactic has been taken
     plotting: int  # a player is the Mastermind
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
