@@ -12,8 +12,6 @@ from longbox.engine.setup import Result
 from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.board import hero_decks, villain_decks
-from longbox.games.legendary.table.enemies import is_villain
-from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
