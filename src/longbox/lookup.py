@@ -76,7 +76,7 @@ def info(rules: Rules, card: Card, tongue: Tongue) -> CardInfo:
         numbers=MappingProxyType(dict(card.stats)),
         traits=tuple(sorted(card.traits)),
         copies=card.copies,
-        facts=MappingProxyType(rules.facts(card)),
+        facts=MappingProxyType(rules.facts(card) | ({"tongue": tongue.side} if tongue.side else {})),
         terms=glossaries.marked_in(rules.name, marks),
         missing=missing,
         lines=texts.lines(marked, glossaries.forms(rules.name)),

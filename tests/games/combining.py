@@ -35,6 +35,10 @@ Setup = dict[str, Any]
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
 
+WHOLE = {"first_game"}
+"""Lines that name a whole set-up, beside which nothing else is named."""
+
+
 class Combinations:
     """Draws legal set-ups of one game, each time one whose pairs have come up least."""
 
@@ -94,11 +98,12 @@ class Combinations:
         setup = seated(names, self._rng.choices(self._seatings[names], k=seats))
         by_seat = {name for way in self._seatings for name in way}
         for item in self._form.values():
-            if item.name in by_seat:
+            if item.name in by_seat | WHOLE:
                 continue
             if item.many:
                 size = self._rng.randint(item.least, min(item.most, MOST_ENTRIES))
-                setup[item.name] = self._rng.sample(item.choices, size)
+                pick = self._rng.choices(item.choices, k=size) if item.repeats else self._rng.sample(item.choices, size)
+                setup[item.name] = list(pick)
             else:
                 setup[item.name] = self._rng.choice(item.choices)
         return setup

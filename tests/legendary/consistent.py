@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from longbox.engine import history
 from longbox.engine.decision import Option
@@ -182,9 +182,26 @@ def won_bystanders(game: Table) -> int:
     return sum(is_bystander(game, card) for card in game.state.zones[VICTORY.first + game.state.active])
 
 
-def escapes(game: Table) -> int:
-    """How many Villains lie in the Escape pile beyond those that were counted; less, where one has left it again."""
-    return sum(is_villain(game, card) for card in game.state.zones[ESCAPED.first]) - game.state.escapes
+class Escapes(NamedTuple):
+    """The Villains in the Escape pile, how many escapes were counted, and the cards that players have won."""
+
+    gone: frozenset[int]
+    counted: int
+    won: frozenset[int]
+
+
+def escapes(game: Table) -> Escapes:
+    state = game.state
+    gone = frozenset(card for card in state.zones[ESCAPED.first] if is_villain(game, card))
+    won = frozenset(card for zone in VICTORY.range() for card in state.zones[zone])
+    return Escapes(gone, state.escapes, won)
+
+
+def escapes_are_counted(game: Table, before: Escapes) -> None:
+    """Of whoever has come into the Escape pile; who was put there out of a Victory Pile has not escaped."""
+    now = escapes(game)
+    new = now.gone - before.gone - before.won
+    assert len(new) <= now.counted - before.counted, "who is in the Escape pile has been counted"
 
 
 def points_left(game: Table) -> int:
@@ -249,7 +266,7 @@ def nothing_is_left_of_the_turn(game: Table) -> None:
 def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
     """What follows from each kind of action, whatever else comes of it."""
     state = game.state
-    assert escapes(game) <= before["escapes"], "who is in the Escape pile has been counted"
+    escapes_are_counted(game, before["escapes"])
     if option.verb != "end":
         assert state.turn == before["turn"]
         won = won_bystanders(game) - before["won"] - is_bystander(game, option.card)

@@ -405,7 +405,7 @@ class Scenario:
             consistent.check(self.game)
             if self.game.decision is not None and isinstance(self.game.decision.about, turn.Actions):
                 consistent.artifacts_are_ready(self.game)
-            assert consistent.escapes(self.game) <= escapes, "who is in the Escape pile has been counted"
+            consistent.escapes_are_counted(self.game, escapes)
 
     def _options(self) -> list[Any]:
         self._start()

@@ -83,10 +83,17 @@ def won_alone(table):
 )
 def test_the_solo_score_has_penalties(solo):
     assert won_alone(Scenario(players=1, solo=solo)) == (5,)
-    assert won_alone(Scenario(players=1, solo=solo).escaped("Bystander", "Bystander")) == (5 - 2 * 4,)
+    table = Scenario(players=1, solo=solo).hand("Agent").city(**CROWDED, Bridge="Doctor Octopus")
+    table.holding("Doctor Octopus", "Bystander", "Bystander").villain_deck("Sentinel", "Bystander")
+    assert won_alone(table.begin_turn("ko")) == (5 - 2 * 4 - 1,)
     assert won_alone(Scenario(players=1, solo=solo).twists_so_far(2)) == (5 - 2 * 3,)
     table = Scenario(players=1, solo=solo).hand("Agent").city(**CROWDED, Bridge="Doctor Octopus")
     assert won_alone(table.villain_deck("Sentinel", "Bystander").begin_turn("ko")) == (5 - 1,)
+
+
+@pytest.mark.rule("LG-SOLO-06", "LG-ESCAPE-14")
+def test_bystanders_who_were_put_into_the_escape_pile_were_not_carried_off():
+    assert won_alone(Scenario(players=1).escaped("Bystander", "Bystander")) == (5,)
 
 
 @pytest.mark.rule("LG-SOLO-08")

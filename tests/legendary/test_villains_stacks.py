@@ -19,6 +19,8 @@ from longbox.games.legendary.table.zones import (
 )
 from longbox.games.legendary.vocabulary.abilities import on_play
 from longbox.games.legendary.vocabulary.deeds import gain_madame_hydra, gain_new_recruits, gain_officer
+from longbox.games.legendary.vocabulary.enemy_deeds import put_into_escape_pile
+from longbox.games.legendary.vocabulary.nouns import a, madame_hydra, won_villain
 
 from .dealt import Dealt
 from .made_up import hero
@@ -189,3 +191,28 @@ def test_the_adversary_deck_has_plot_twists_and_command_strikes():
     assert names["Command Strike"] == 5
     assert names["Plot Twist"] > 0
     assert not names.keys() & {"Scheme Twist", "Master Strike"}
+
+
+MOLE = hero("Mole", on_play(put_into_escape_pile(a(madame_hydra))))
+JAILER = hero("Jailer", on_play(put_into_escape_pile(a(won_villain))))
+BREAKOUT = {"scheme": "negative-zone-prison-breakout", "expansions": ["core"]}
+
+
+@pytest.mark.rule("LG-ESCAPE-17")
+def test_an_ally_put_into_the_overrun_pile_is_no_adversary_that_has_overrun():
+    table = among_villains(**BREAKOUT).escaped(*["Sentinel"] * 11).hand(MOLE, "Operative", "Operative").play("Mole")
+    assert sorted(table.gone) == ["Madame HYDRA", *["Sentinel"] * 11]
+    assert table.result is None, "eleven have overrun, and it takes twelve"
+    assert table.in_hand() == ["Operative", "Operative"], "nobody discards for an Ally"
+    assert len(table.in_hq) == 5
+    assert table.koed == []
+
+
+@pytest.mark.rule("LG-ESCAPE-13")
+def test_an_adversary_put_there_from_a_victory_pile_has_not_overrun_but_counts_as_it_lies_there():
+    table = among_villains(**BREAKOUT).hand(JAILER, "Operative").victory("Viper").play("Jailer")
+    assert (table.gone, table.koed, table.bindings()) == (["Viper"], [], 0)
+    assert table.in_hand() == ["Operative"]
+    assert table.state.escapes == 0
+    table = among_villains(**BREAKOUT).escaped(*["Sentinel"] * 11).hand(JAILER).victory("Viper").play("Jailer")
+    assert table.result.outcome == "loss"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,6 +12,9 @@ from longbox.clients import part_of
 from longbox.languages import said
 from longbox.seen import Seen
 from longbox.terminal.tiles import Marks
+
+if TYPE_CHECKING:
+    import longbox
 
 
 class Board(NamedTuple):
@@ -30,6 +33,11 @@ class Board(NamedTuple):
     def called(self, name: str) -> str:
         """What something that the facts of cards name is called; what has a name of its own stays as it is."""
         return said(self.words[name]) if name in self.words else name
+
+    def kind(self, card: longbox.CardInfo) -> str:
+        """What a card is; the side that is played may have a word of its own for that: "villains hero"."""
+        own = f"{card.facts.get('tongue', '')} {card.kind}"
+        return self.called(own if own in self.words else card.kind)
 
 
 def board_of(game: str) -> Board:

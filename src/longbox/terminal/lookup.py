@@ -76,7 +76,7 @@ def belongs_to(board: Board, card: longbox.CardInfo, query: str) -> bool:
 
 def is_kind(board: Board, asked: str, card: longbox.CardInfo) -> bool:
     """Whether a card is of a kind that goes by that name, or is called so."""
-    return fits(asked, card.kind) or fits(asked, board.called(card.kind))
+    return fits(asked, card.kind) or fits(asked, board.kind(card))
 
 
 def fits(asked: str, value: str) -> bool:
@@ -92,7 +92,7 @@ def show_list(screen: Screen, board: Board, cards: list[longbox.CardInfo]) -> No
         grid.add_column(heading, overflow="ellipsis", no_wrap=True)
     for card in cards:
         waiting = "" if card.playable else Text(said("not playable yet"), style="refusal")
-        grid.add_row(printed.title(card), board.called(card.kind), printed.set_name(card), waiting)
+        grid.add_row(printed.title(card), board.kind(card), printed.set_name(card), waiting)
     screen.show(grid)
     screen.show(Text(counted(len(cards), sum(not card.playable for card in cards)), style="pencil"))
 

@@ -51,7 +51,7 @@ def set_name(card: longbox.CardInfo) -> str:
 
 
 def kind_and_set(board: Board, card: longbox.CardInfo) -> str:
-    kind = board.called(card.kind)
+    kind = board.kind(card)
     return said("{kind}, {set}", kind=kind, set=set_name(card)) if card.set else kind
 
 

@@ -84,7 +84,7 @@ def test_or_on_top_of_the_deck():
     assert table.in_play() == []
 
 
-@pytest.mark.rule("LG-KW-TRANSFORM-07")
+@pytest.mark.rule("LG-KW-TRANSFORM-07", "LG-DECK-17")
 def test_the_pile_holds_the_second_cards_of_the_heroes_in_the_game_and_everybody_may_look():
     table = Scenario(heroes=JOE)
     assert table.cards(TRANSFORMED) == ["Underworld Boss"] * 3

@@ -55,7 +55,7 @@ VILLAINS_KINDS = {
     "mastermind": message("commander"),
     "scheme": message("plot"),
 }
-"""What cards of sets for villains say that they are."""
+"""What villains call them."""
 DECKS = {"villain deck": message("villains"), "hero deck": message("heroes")}
 SIDES_STACKS = {
     "heroes": {"officers": message("officers"), "wounds": message("wounds")},
@@ -161,7 +161,7 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
 def kind(card: SeenCard) -> str:
     if "kind" not in card:
         return ""
-    kinds = KINDS | VILLAINS_KINDS if card.get("side") == "villains" else KINDS
+    kinds = KINDS | VILLAINS_KINDS if card.get("tongue") == "villains" else KINDS
     return said(kinds[card["kind"]])
 
 
@@ -294,6 +294,6 @@ BOARD: Final = Board(
     blurb=message("build a deck before the mastermind wins, for 1 to 5"),
     draw=board,
     legend=legend,
-    words=KINDS,
+    words=KINDS | {f"villains {kind}": word for kind, word in VILLAINS_KINDS.items()},
     all_of="play",
 )

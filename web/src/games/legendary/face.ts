@@ -32,9 +32,9 @@ const GROUPS: Record<string, SymbolName> = {
 /** What some cards look like while they stand in the city as something else; others keep their picture. */
 const GUISES: Record<string, Sketch> = { Killbot: 'vintage-robot steel on red' };
 
-/** What a card says that it is, in the words of the side that it was made for. */
+/** What a card is called to be, in the words of the side that is played. */
 function sideWords(card: Facts) {
-  return card.text('side') === 'villains'
+  return card.text('tongue') === 'villains'
     ? {
         villain: said('Adversary'),
         henchman: said('Backup Adversary'),

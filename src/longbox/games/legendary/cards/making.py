@@ -28,6 +28,7 @@ from longbox.games.legendary.table.cards import (
     SchemeSetup,
 )
 from longbox.games.legendary.table.kinds import (
+    AMBITION,
     AVENGERS,
     BINDING,
     BYSTANDER,
@@ -331,6 +332,13 @@ class Box:
         self.add(card)
         return group
 
+    def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
+        """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""
+        card = Card(name, AMBITION, set=self.set, stats={"attack": attack}, powers=powers, stays=stays)
+        self.collection.ambitions.append(card)
+        self.collection.add(card)
+        return card
+
     @staticmethod
     def tactic(name: str, *powers: Power, as_hero: HeroSide | None = None, attack: int | None = None) -> TacticCard:
         """`attack` is what it takes to fight one that lies in the city."""
@@ -373,6 +381,7 @@ class Box:
         twists_beside: int = 0,
         required_villains: str | tuple[str, ...] = (),
         heroes_in_villain_deck: int = 0,
+        ambitions_in_villain_deck: int = 0,
         solo: bool = True,
         layout: Layout = USUAL,
         extra_villains: int = 0,
@@ -395,6 +404,7 @@ class Box:
             twists_beside=twists_beside,
             required_villains=several(required_villains),
             heroes_in_villain_deck=heroes_in_villain_deck,
+            ambitions_in_villain_deck=ambitions_in_villain_deck,
             solo=solo,
             set=self.set,
             layout=layout,

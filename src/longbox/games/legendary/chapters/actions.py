@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters import (
     fighting,
     healing,
     playing,
+    plotting,
     points,
     recruiting,
     staking,
@@ -78,6 +79,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
+        plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
         ENDING_THE_TURN,
@@ -138,6 +140,8 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
+        if state.plays_mastermind[seat]:
+            options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):
             options.append(HEAL)
         if VILLAINS in state.sides and betrayal.BETRAYING.open_now(game, seat):
@@ -160,6 +164,8 @@ class TurnActions(Question):
             recruiting.recruit(game, scope.you, option.card)
         elif option.verb == "fight":
             staking.fight(game, scope, option)
+        elif option.verb == "plot":
+            game.push(plotting.PLOTS, scope)
         elif option.verb == "heal":
             healing.heal(game, scope.you)
         elif option.verb == "betray":

@@ -9,12 +9,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
-from longbox.engine.language import listed, message, plural, said
+from longbox.engine.language import listed, message, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
+from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
+from longbox.games.legendary.chapters.setup_problems import too_many
 from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
@@ -129,6 +131,13 @@ def form() -> tuple[Item, ...]:
             repeats=True,
         ),
         Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
+        Item(
+            "mastermind_player",
+            "Which player is the Mastermind (0: none of them)",
+            0,
+            tuple(range(len(NUMBERS) + 1)),
+            rule="LG-PLAYERMASTER-01",
+        ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
     )
 
@@ -138,9 +147,9 @@ COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
 """What the form names one of, and the collection has many of."""
 
 
-def sizes(players: int, scheme: SchemeSetup) -> Numbers:
-    """The numbers of the table, as the Scheme changes them."""
-    usual = NUMBERS[players]
+def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
+    """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
+    usual = NUMBERS[heroic or players]
     return Numbers(
         scheme.heroes.get(players, usual.heroes),
         max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
@@ -154,7 +163,7 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
     first = first_game_of(setup)
     named = first.scheme if first else setup["scheme"]
     schemes = [COLLECTION.schemes[named]] if named else playable(setup, possible_schemes(setup))
-    limits = [sizes(setup["players"], scheme) for scheme in schemes] or [NUMBERS[setup["players"]]]
+    limits = [sizes(setup["players"], scheme, against(setup)) for scheme in schemes] or [NUMBERS[against(setup)]]
     return {
         "heroes": tuple(sorted({limit.heroes for limit in limits})),
         "villains": tuple(sorted({limit.villains for limit in limits})),
@@ -164,7 +173,13 @@ def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
 
 def problems(setup: dict[str, Any]) -> list[Problem]:
     """What the rules say about a set-up."""
-    wrong = wrong_challenges(setup) + wrong_sides(setup) + too_much_help(setup) + named_beside_a_first_game(setup)
+    wrong = (
+        wrong_mastermind_player(setup)
+        + wrong_challenges(setup)
+        + wrong_sides(setup)
+        + too_much_help(setup)
+        + named_beside_a_first_game(setup)
+    )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
 
@@ -259,39 +274,13 @@ def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:
         return [scheme_problem(setup)]
     if not any(possible_masterminds(setup, scheme) for scheme in schemes):
         return [mastermind_problem(setup)]
-    limits = sizes(setup["players"], schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]])
+    scheme = schemes[0] if setup["scheme"] is None else COLLECTION.schemes[setup["scheme"]]
+    limits = sizes(setup["players"], scheme, against(setup))
     return [
         Problem("LG-QUICK-03", too_many(kind, len(named), setup["players"], limit))
         for kind, limit in zip(("heroes", "villains", "henchmen"), limits, strict=False)
         if len(named := setup[kind] or ()) > limit
     ]
-
-
-def too_many(kind: str, named: int, players: int, limit: int) -> str:
-    """More stacks of a kind are named than so many players use."""
-    if kind == "heroes":
-        return plural(
-            players,
-            "{named} heroes are named, but {number} player uses {limit}",
-            "{named} heroes are named, but {number} players use {limit}",
-            named=named,
-            limit=limit,
-        )
-    if kind == "villains":
-        return plural(
-            players,
-            "{named} villains are named, but {number} player uses {limit}",
-            "{named} villains are named, but {number} players use {limit}",
-            named=named,
-            limit=limit,
-        )
-    return plural(
-        players,
-        "{named} henchmen are named, but {number} player uses {limit}",
-        "{named} henchmen are named, but {number} players use {limit}",
-        named=named,
-        limit=limit,
-    )
 
 
 def scheme_problem(setup: dict[str, Any]) -> Problem:
@@ -377,7 +366,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         for scheme in named
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
-        and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme).villains)
+        and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
         and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
@@ -385,7 +374,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
 
 def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
     """Whether a Scheme that was not named has a place for all the stacks that were."""
-    limits = sizes(setup["players"], scheme)
+    limits = sizes(setup["players"], scheme, against(setup))
     return len(setup["heroes"] or ()) <= limits.heroes and len(setup["henchmen"] or ()) <= limits.henchmen
 
 
@@ -397,7 +386,7 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     )
     if setup["players"] == 1:
         return named
-    limits = sizes(setup["players"], scheme)
+    limits = sizes(setup["players"], scheme, against(setup))
     villains = required(setup["villains"], *scheme.required_villains)
     if len(scheme.required_villains) >= limits.villains:  # it names all groups, whomever a Mastermind leads
         return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
@@ -466,7 +455,7 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     players = setup["players"]
     scheme = one_of(playable(setup, possible_schemes(setup)), state)
     boss = one_of(possible_masterminds(setup, scheme), state)
-    limits = sizes(players, scheme)
+    limits = sizes(players, scheme, against(setup))
     leads = boss.leads if players > 1 else ""
     is_open = leads in COLLECTION.villains and len(scheme.required_villains) < limits.villains
     villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
@@ -487,8 +476,8 @@ def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tup
 
 def first_game(setup: dict[str, Any], first: FirstGame, state: State) -> Chosen:
     players = setup["players"]
-    heroes, villains, henchmen = first.stacks[players]
-    heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[players].heroes, state)
+    heroes, villains, henchmen = first.stacks[against(setup)]
+    heroes = completed(heroes, to_draw_from(setup, COLLECTION.heroes), NUMBERS[against(setup)].heroes, state)
     return Chosen(players, first.mastermind, first.scheme, heroes, villains, henchmen)
 
 

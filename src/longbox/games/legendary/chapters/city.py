@@ -61,6 +61,7 @@ def apply_escape(game: Table, event: Event) -> None:
     else:
         game.state.escapes += len(gone)
     event.amount = sum([len(captives(game, card)) for card in gone])
+    game.state.carried_off += event.amount
     along = roles.going_along(game, event.card, roles.ESCAPED)
     for card in reversed(gone):
         if game.state.host[card] >= 0:
@@ -307,7 +308,7 @@ def carry_off(game: Table, scope: Scope) -> None:
     """Every player discards a card if Bystanders were carried off. The game's rules ask for it, no card does."""
     assert scope.event is not None
     if scope.event.amount:
-        CARRIED_OFF.enter(game, Scope(scope.you, scope.source))
+        CARRIED_OFF.enter(game, Scope(scope.you, scope.source, vars={slots.SPARED: 1}))
 
 
 def escape_effect(game: Table, scope: Scope) -> None:
@@ -356,10 +357,9 @@ def escape_effects(game: Table, scope: Scope) -> None:
 
 
 def apply_send_off(game: Table, event: Event) -> None:
-    """Villains from elsewhere come into the Escape pile, and count among those that have escaped."""
+    """What comes into the Escape pile from elsewhere has not escaped."""
     for card in event.cards:
         leave_play(game, card, ESCAPED.first)
-    game.state.escapes += len(event.cards)
 
 
 SEND_OFF: Final = EventKind("send off", apply_send_off)

@@ -12,12 +12,11 @@ from longbox.engine.setup import Result
 from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.table.abilities import Countdown, EvilWins, MoreVictoryPoints, having
 from longbox.games.legendary.table.board import hero_decks, villain_decks
-from longbox.games.legendary.table.enemies import is_villain
-from longbox.games.legendary.table.kinds import BYSTANDER
+from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.sides import tongue, tongue_name
 from longbox.games.legendary.table.speech import speech_of
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED, VICTORY
+from longbox.games.legendary.table.zones import VICTORY
 
 
 def victory_points(game: Table, seat: int) -> int:
@@ -34,9 +33,7 @@ def victory_points(game: Table, seat: int) -> int:
 def solo_score(game: Table) -> int:
     """Victory Points less 4 for each Bystander carried off, 3 for each Twist and 1 for each escaped Villain."""
     state = game.state
-    escaped = state.zones[ESCAPED.first]
-    lost = sum(state.definition[card].kind == BYSTANDER and not is_villain(game, card) for card in escaped)
-    return victory_points(game, 0) - 4 * lost - 3 * state.twists - state.escapes
+    return victory_points(game, 0) - 4 * state.carried_off - 3 * state.twists - state.escapes
 
 
 def scores(game: Table) -> tuple[int, ...]:
@@ -51,7 +48,7 @@ def leader(points: tuple[int, ...]) -> int | None:
 
 def win(game: Table, why: Message, rule: str = "LG-WIN-01") -> None:
     points = (solo_score(game),) if game.state.solo else scores(game)
-    losers = traitors(game)
+    losers = (*traitors(game), *[seat for seat in range(game.state.seats) if game.state.plays_mastermind[seat]])
     everybody = tuple([seat for seat in range(game.state.seats) if seat not in losers])
     game.end(Result("win", everybody, best=best_of(points, losers), scores=points, rule=rule, why=why))
 
@@ -100,11 +97,19 @@ def win_by_showdown(game: Table, seat: int, mastermind: int) -> None:
 def lose(game: Table, rule: str, why: Message, winners: tuple[int, ...] = ()) -> None:
     """The players have lost, unless some of them stood on the other side."""
     if not game.state.beaten:
+        evil = mastermind_seat(game)
+        if evil >= 0 and evil not in winners:
+            winners = (*winners, evil)
         game.end(Result("loss", winners, villain_won=True, scores=scores(game), rule=rule, why=why))
 
 
 def give_up(game: Table, seat: int) -> None:
-    lose(game, "", Message("{who} gave up", {"who": Player(seat)}, message("you gave up")))
+    """For all on the same side."""
+    why = Message("{who} gave up", {"who": Player(seat)}, message("you gave up"))
+    if seat == mastermind_seat(game):
+        win(game, why, "")
+    else:
+        lose(game, "", why)
 
 
 def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) -> None:

@@ -78,6 +78,11 @@ def no_enemy(game: Table, seat: int, card: int, target: int) -> bool:
     return card not in foes(game)
 
 
+def plays_it(game: Table, seat: int, card: int, target: int) -> bool:
+    """Nobody fights whom they are."""
+    return bool(game.state.plays_mastermind[seat]) and is_mastermind(game, card)
+
+
 def nothing_to_take(game: Table, seat: int, card: int, target: int) -> bool:
     return is_mastermind(game, card) and not stands(game, card)
 
@@ -134,6 +139,7 @@ FIGHTING: Final = PlayerDeed(
             in_terms(message("only {Villains} in the city and the {Mastermind} can be fought")),
             last=True,
         ),
+        Bar("LG-PLAYERMASTER-10", plays_it, in_terms(message("you are the {Mastermind} yourself")), last=True),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
         Bar("LG-SPECIAL-01", limited, limit_words),
         Bar("LG-KW-HUMANSHIELD-01", shielded, in_terms(message("it hides behind others: {rescue} them first"))),
@@ -149,7 +155,8 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     state = game.state
     if state.no_fights:
         return []
-    enemies = villains(game) + standing_masterminds(game)
+    own = state.plays_mastermind[seat]
+    enemies = villains(game) if own else villains(game) + standing_masterminds(game)
     if state.enemies_elsewhere:
         enemies += elsewhere(game)
     if not as_printed(state):

@@ -7,8 +7,10 @@ from typing import Final
 
 from longbox.engine.effects.abilities import Ability, Occasion
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
+    ON_AMBITION,
     ON_AMBUSH,
     ON_ESCAPE,
     ON_EXCESS,
@@ -45,7 +47,13 @@ class Perform(Node):
         if found is None:
             found = acting(game, scope.source, self.occasion)
         if found:
+            if game.state.plotting and self.occasion in SPARING:
+                scope[slots.SPARED] = 1
             game.push(self, scope, found)
+
+
+SPARING: Final = (ON_AMBUSH, ON_ESCAPE, ON_STRIKE)
+"""When effects do not concern the player who is the Mastermind."""
 
 
 WHEN_PLAYED: Final = Perform(ON_PLAY)
@@ -57,4 +65,5 @@ EXCESS: Final = Perform(ON_EXCESS)
 PARTING: Final = Perform(ON_PARTING)
 ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
+AMBITION: Final = Perform(ON_AMBITION)
 TWIST: Final = Perform(AT_TWIST)

@@ -24,9 +24,12 @@ from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
+from longbox.games.legendary.table.players import mastermind_seat
 from longbox.games.legendary.table.roles import bind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    AMBITION_DECK,
+    AMBITION_ROW,
     BESIDE_SCHEME,
     BETRAYAL_DECK,
     BINDINGS,
@@ -83,6 +86,8 @@ class Plan(NamedTuple):
     """The sides whose stacks lie there."""
     starting_decks: tuple[str, ...]
     sidekicks: bool
+    mastermind_player: int
+    """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
     """Those whose special cards are in the stacks."""
 
@@ -99,6 +104,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         choosing.sides_in_use(setup),
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
+        setup["mastermind_player"],
         tuple(setup["expansions"]),
     )
     game: Table = lay_out(rules, plan).clone()
@@ -108,6 +114,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     hq.refill(game)
     draw_hands(game)
     state.active = dice.below(state, state.seats)
+    if state.plotting:
+        state.active = mastermind_seat(game)
     state.seen = 0
     return game
 
@@ -120,6 +128,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state.open_hands = int(plan.open_hands)
     state.challenges = plan.challenges
     state.solo = plan.solo
+    if plan.mastermind_player:
+        state.plotting = 1
+        state.plays_mastermind[plan.mastermind_player - 1] = 1
     state.side = plan.side
     state.sides = plan.sides
     game: Table = Game(rules, state)
@@ -128,6 +139,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, plan)
     lay_enemies(game, chosen)
+    lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
@@ -143,6 +155,10 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     zones = game.state.zones
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    if zones[AMBITION_DECK.first]:
+        game.shuffle(AMBITION_DECK.first)
+    if scheme.ambitions_in_villain_deck:
+        into_villain_deck(game, zones[AMBITION_DECK.first][-scheme.ambitions_in_villain_deck :])
     for stack in (OFFICERS, WOUNDS):
         if has_special(game, stack):
             game.shuffle(stack.first)
@@ -253,6 +269,18 @@ def lay_enemies(game: Table, chosen: Chosen) -> None:
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
+def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
+    """Where a player is the Mastermind one lies in the row from the start. The others are a deck, from which a Scheme
+    may take some."""
+    if not game.state.plotting and not scheme.ambitions_in_villain_deck:
+        return
+    for card in COLLECTION.ambitions:
+        if not card.fact("stays"):
+            put(game, card, AMBITION_DECK)
+        elif game.state.plotting:
+            game.show(put(game, card, AMBITION_ROW))
+
+
 def lay_mastermind(game: Table, boss: MastermindSet) -> int:
     """A Mastermind with its Tactics, which nobody can confuse with those of another."""
     (card,) = put(game, boss.card, MASTERMIND_SPACE)
@@ -309,7 +337,12 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         for card in COLLECTION.henchmen[group].cards:
             cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    into_villain_deck(game, state.zones[BYSTANDERS.first][-choosing.sizes(chosen.players, scheme).bystanders :])
+    into_villain_deck(
+        game,
+        state.zones[BYSTANDERS.first][
+            -choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders :
+        ],
+    )
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:

@@ -12,7 +12,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
-from longbox.games.legendary.chapters import challenges, cleanup, ending, showdown, villain_deck
+from longbox.games.legendary.chapters import challenges, cleanup, ending, plotting, showdown, villain_deck
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
 from longbox.games.legendary.chapters.returning import play_what_waits
 from longbox.games.legendary.table.players import next_in_order
@@ -25,7 +25,11 @@ def begin(game: Table, scope: Scope) -> None:
 
 
 def villain_step(game: Table, scope: Scope) -> None:
-    game.happen(Event(VILLAIN_STEP, seat=game.state.active))
+    active = game.state.active
+    if game.state.plays_mastermind[active]:
+        game.push(plotting.AMBITION_COMES, Scope(active))
+    else:
+        game.happen(Event(VILLAIN_STEP, seat=active))
 
 
 def play_the_cards(game: Table, event: Event) -> None:

@@ -166,7 +166,7 @@ def capture_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None
     game.happen(Event(CAPTURE, card=cards[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
 
 
-CAPTURED: Final = Deed("capture", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
+CAPTURED: Final = Deed("{capture}", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
 """An enemy takes the Bystander `source`."""
 
 

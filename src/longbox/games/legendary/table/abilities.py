@@ -17,7 +17,7 @@ from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, sentence, spanned
-from longbox.games.legendary.table.kinds import BYSTANDER, HERO
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -73,6 +73,7 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_AMBITION: Final = Occasion("ambition", verb="plot")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
 
@@ -395,8 +396,8 @@ class CountAsVillains(Power):
     def words(self, say: Say) -> str:
         are = say.phrase(
             "{cards} in the {Villain} Deck are {name} {Villains}",
-            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}"}[self.kind]),
-            name=self.name,
+            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}"}[self.kind]),
+            name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
 

@@ -55,6 +55,7 @@ class SchemeSetup(NamedTuple):
     twists_beside: int = 0
     required_villains: tuple[str, ...] = ()
     heroes_in_villain_deck: int = 0
+    ambitions_in_villain_deck: int = 0
     solo: bool = True
     set: str = CORE
     layout: Layout = USUAL
@@ -78,6 +79,7 @@ class Collection:
         self.schemes: dict[str, SchemeSetup] = {}
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
+        self.ambitions: list[Card] = []
         self.of_villains: set[str] = set()
 
     def add(self, *cards: Card) -> None:

@@ -18,6 +18,7 @@ BYSTANDER: Final = "bystander"
 WEAPON: Final = "villainous weapon"
 TWIST: Final = "twist"
 STRIKE: Final = "strike"
+AMBITION: Final = "ambition"
 LOCATION: Final = "location"
 TRAP: Final = "trap"
 

@@ -16,6 +16,9 @@ from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    AMBITION_DECK,
+    AMBITION_DISCARDS,
+    AMBITION_ROW,
     ARTIFACTS,
     ASIDE,
     BESIDE_SCHEME,
@@ -88,6 +91,9 @@ SHARED: Final = {
     NEW_RECRUITS.name: message("in the stack of New Recruits"),
     BINDINGS.name: message("in the stack of Bindings"),
     BYSTANDERS.name: message("in the stack of Bystanders"),
+    AMBITION_DECK.name: message("in the Ambition Deck"),
+    AMBITION_ROW.name: message("in the Ambition Row"),
+    AMBITION_DISCARDS.name: message("in the Ambition discard pile"),
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
     TRANSFORMED.name: message("in the Transformation Pile"),

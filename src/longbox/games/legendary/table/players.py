@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import is_location
 from longbox.games.legendary.table.kinds import HERO
 from longbox.games.legendary.table.state import Table
@@ -23,8 +24,26 @@ def next_in_order(game: Table) -> int:
     return (state.active + (-1 if state.backwards else 1)) % state.seats
 
 
+def mastermind_seat(game: Table) -> int:
+    """The player who is the Mastermind; -1: nobody is."""
+    state = game.state
+    return state.plays_mastermind.index(1) if state.plotting else -1
+
+
+def against_the_mastermind(game: Table) -> list[int]:
+    """All players but the one who is the Mastermind."""
+    return [seat for seat in range(game.state.seats) if not game.state.plays_mastermind[seat]]
+
+
+def concerned(game: Table, scope: Scope, seats: list[int]) -> list[int]:
+    """Strikes, Ambush and Escape effects spare the player who is the Mastermind."""
+    if not game.state.plotting or slots.SPARED not in scope.vars:
+        return seats
+    return [seat for seat in seats if not game.state.plays_mastermind[seat]]
+
+
 def everybody(game: Table, scope: Scope) -> list[int]:
-    return in_turn_order(game)
+    return concerned(game, scope, in_turn_order(game))
 
 
 def everybody_else(game: Table, scope: Scope) -> list[int]:
@@ -35,7 +54,9 @@ def everybody_else(game: Table, scope: Scope) -> list[int]:
         by_villains = state.solo == "advanced" and state.definition[scope.source].kind != HERO
         if by_villains or is_location(game, scope.source):
             return [scope.you]
-    return [seat for seat in in_turn_order(game) if seat != scope.you]
+    if slots.EVERYBODY in scope.vars:
+        return concerned(game, scope, in_turn_order(game))
+    return concerned(game, scope, [seat for seat in in_turn_order(game) if seat != scope.you])
 
 
 def the_left(game: Table, scope: Scope) -> list[int]:

@@ -46,6 +46,10 @@ TROPHY: Final = Slot("trophy")
 """What is won of a Mastermind: a Tactic, or its own card; of two that were bonded, the one that was defeated."""
 MASTERMIND: Final = Slot("mastermind")
 """The Mastermind of whom a card was won, or that it was itself; -1: it was a Villain."""
+EVERYBODY: Final = Slot("everybody")
+"""An effect on each other player is one on each."""
+SPARED: Final = Slot("spared")
+"""The player who is the Mastermind is not concerned."""
 BACK: Final = Slot("back")
 """A card that was won has come back."""
 BONDED: Final = Slot("bonded")

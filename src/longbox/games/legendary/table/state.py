@@ -88,7 +88,10 @@ class LegendaryState(State):
     more_turns: ListOf[int]  # seats that take a turn before the next one in order
     twists: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
+    carried_off: int  # Bystanders that went with them
     beaten: int  # the last Tactic has been taken
+    plotting: int  # a player is the Mastermind
+    plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one

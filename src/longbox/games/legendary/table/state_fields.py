@@ -47,7 +47,10 @@ FIELDS: Final = (
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
+    Field("carried_off", ONE, 0),
     Field("beaten", ONE, 0),
+    Field("plotting", ONE, 0),
+    Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
@@ -110,7 +113,10 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
     new.escapes = old.escapes
+    new.carried_off = old.carried_off
     new.beaten = old.beaten
+    new.plotting = old.plotting
+    new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor

@@ -40,6 +40,9 @@ MADAME_HYDRA: Final = shared("madame hydra", sight=NOBODY, pile=True)
 NEW_RECRUITS: Final = shared("new recruits", sight=NOBODY, pile=True)
 BINDINGS: Final = shared("bindings", sight=NOBODY, pile=True)
 BYSTANDERS: Final = shared("bystanders", sight=NOBODY, pile=True)
+AMBITION_DECK: Final = shared("ambition deck", sight=NOBODY, pile=True)
+AMBITION_ROW: Final = shared("ambition row")
+AMBITION_DISCARDS: Final = shared("ambition discards", pile=True)
 ESCAPED: Final = shared("escaped", pile=True)
 KO_PILE: Final = shared("ko", pile=True)
 TRANSFORMED: Final = shared("transformed", pile=True)
@@ -56,8 +59,8 @@ BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
     TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, BETRAYAL_DECK, OFFICERS, SIDEKICKS, WOUNDS,
-    MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, ESCAPED, KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD,
-    VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
+    MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED, KO_PILE,
+    TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
 )  # fmt: skip
 
 OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)

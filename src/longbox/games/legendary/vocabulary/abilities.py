@@ -15,6 +15,7 @@ from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
+    ON_AMBITION,
     ON_AMBUSH,
     ON_ESCAPE,
     ON_FIGHT,
@@ -32,7 +33,14 @@ from longbox.games.legendary.table.abilities import (
 )
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.vocabulary.conditions import AtLeastEscaped, NamesakesEscaped, OneGathers, RunsOut
+from longbox.games.legendary.vocabulary.conditions import (
+    AtLeastEscaped,
+    NamesakesEscaped,
+    OneGathers,
+    RunsOut,
+    SoManyPerPlayer,
+    ThereAreMasterminds,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,6 +113,11 @@ def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
 
 
+def ambition(*effects: Node) -> Ability:
+    """What a player who is the Mastermind gets for its price."""
+    return Ability(ON_AMBITION, do(*effects))
+
+
 def at_twist(*effects: Node, first: int = 0, last: int = 0) -> Ability:
     """At every Twist, or at those of some numbers."""
     given = TwistNumbers(first, last) if first else ALWAYS
@@ -121,6 +134,14 @@ def evil_wins(when: Countdown) -> EvilWins:
 
 def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
+
+
+def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
+    return SoManyPerPlayer(noun, number)
+
+
+def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
+    return ThereAreMasterminds(number)
 
 
 def gathered(number: int, noun: Noun) -> AtLeastEscaped:

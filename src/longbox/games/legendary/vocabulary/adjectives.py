@@ -36,7 +36,7 @@ from longbox.games.legendary.table.kinds import (
     TWIST,
     WOUND,
 )
-from longbox.games.legendary.table.nouns import COST
+from longbox.games.legendary.table.nouns import COST, printed_cost
 from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HQ
@@ -121,6 +121,10 @@ def with_points(points: str) -> Has:
 def of_character(name: str, *others: str) -> Is:
     """Cards that have a name anywhere in theirs, or one of others that stand for the same character."""
     return Is(name, partial(bears_a_name, (name, *others)))
+
+
+def costs_its_points(game: Table, scope: Scope, card: int) -> bool:
+    return printed_cost(game, card) == printed_points(game, scope.source)
 
 
 def is_no_twist(game: Table, scope: Scope, card: int) -> bool:
@@ -297,6 +301,9 @@ def costs_as_its_shards(game: Table, scope: Scope, card: int) -> bool:
 AS_DEAR_AS_SHARDS: Final = Is("that {costs} as much as {this} has {Shards}, or 1 more", costs_as_its_shards, BEHIND)
 OF_ITS_CLASS: Final = Is("of its class", shares_a_class, BEHIND, phrases.WITH)
 """Of the class of the card that was revealed."""
+COSTING_ITS_POINTS: Final = Is(
+    "that {costs} as much as that {Mastermind} has printed {VP}", costs_its_points, BEHIND, phrases.THAT
+)
 NO_TWIST: Final = Is("that is no {Twist}", is_no_twist, BEHIND, phrases.THAT, "that are no {Twists}")
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
 PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)

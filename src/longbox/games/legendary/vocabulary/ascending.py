@@ -39,6 +39,9 @@ class Ascends(Verb):
         gained = [say.phrase('"{text}"', text=power.words(say).rstrip(".")) for power in self.powers]
         if self.attack:
             gained.insert(0, say.phrase("+{amount} {Attack}", amount=self.attack))
+        if say.third:
+            whom, what = self.whom.words(say), say.listed(gained)
+            return say.phrase("has {whom} {ascend} to a further {Mastermind} with {gained}", whom=whom, gained=what)
         ascends = say.one_does(self.whom.words(say), "{ascend}")
         gained_by_it = say.listed(gained)
         return say.phrase("{ascends} to a further {Mastermind} with {gained}", ascends=ascends, gained=gained_by_it)

@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
 from longbox.games.legendary.table.board import neighbours, zone_of
-from longbox.games.legendary.table.enemies import is_villain, space_of
+from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of, stands
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.roles import held
@@ -162,6 +162,33 @@ STACKS: Final = {
     "hero deck": "the {Hero} Deck",
     "villain deck": "the {Villain} Deck",
 }
+
+
+@dataclass(frozen=True, eq=False)
+class SoManyPerPlayer(Countdown):
+    """So many cards of a kind are there for each player."""
+
+    noun: Noun
+    each: int
+
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.each * game.state.seats - len(self.noun.cards(game, scope))
+
+    def words(self, say: Say) -> str:
+        return say.phrase("there are {number} {cards} for each player", number=self.each, cards=say.plural(self.noun))
+
+
+@dataclass(frozen=True, eq=False)
+class ThereAreMasterminds(Countdown):
+    """So many Masterminds stand against the players."""
+
+    many: int
+
+    def left(self, game: Table, scope: Scope) -> int:
+        return self.many - len([card for card in masterminds(game) if stands(game, card)])
+
+    def words(self, say: Say) -> str:
+        return say.phrase("there are {number} {Masterminds}", number=self.many)
 
 
 @dataclass(frozen=True, eq=False)

@@ -57,7 +57,7 @@ class MoveVillain(Question):
         here = space_of(game, villain[0])
         there = neighbours(game, here) if self.adjacent else spaces(game)
         options = [Option("space", villain, amount=space) for space in there if space != here]
-        return Decision(frame.scope.you, options, about=self)
+        return Decision(frame.scope.you, options, about=self) if options else None
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()

@@ -60,6 +60,11 @@ def fulfil_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> N
     ending.fulfil(game, scope.source, come, traitors(game))
 
 
+def become_strike(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(villain_deck.BECOMES_STRIKE, Scope(game.state.active, scope.source))
+
+
+takes_effect_as_strike: Final = Deed("take", "effect as a {Master Strike} now", act=become_strike, acts=True).done
 LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)
 
 lose: Final = LOSE.done

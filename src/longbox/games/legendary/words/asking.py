@@ -16,6 +16,7 @@ from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
+from longbox.games.legendary.chapters.plotting import AMBITION_TOPIC
 from longbox.games.legendary.chapters.showdown import SHOWDOWN_TOPIC
 from longbox.games.legendary.chapters.turn import TURN_TOPIC
 from longbox.games.legendary.chapters.victory_piles import PILE_TOPIC
@@ -54,6 +55,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
     STRIKE_TOPIC,
+    AMBITION_TOPIC,
     PILE_TOPIC,
     LOCATION_TOPIC,
     MOVE_VILLAIN,

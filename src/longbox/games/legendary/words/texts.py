@@ -19,6 +19,8 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     lines = [power.words(speech) for power in card.powers]
     if card.kind == SCHEME:
         lines.insert(0, set_up(COLLECTION.schemes[card.id], speech))
+    if card.fact("stays"):
+        lines.append(sentence(speech.phrase("{this} lies in the {Ambition} Row from the start and is never discarded")))
     if card.fact(HERO_SIDE):
         lines += as_hero(card.facts[HERO_SIDE], speech)
     if card.fact(TACTIC_SIDE):
@@ -44,7 +46,8 @@ def as_tactic(side: Card, say: Speech) -> list[str]:
 def set_up(scheme: SchemeSetup, say: Speech) -> str:
     """What a Scheme changes about the set-up."""
     changed = [say.phrase(text, it=it) for text, it in changes(scheme) if it is not None]
-    clauses = [twists(scheme, say), *fewer_heroes(scheme, say), *changed, *shape(scheme.layout, say)]
+    in_all = [] if scheme.layout.own_twists else [twists(scheme, say)]
+    clauses = [*in_all, *fewer_heroes(scheme, say), *changed, *shape(scheme.layout, say)]
     return say.labelled(say.phrase("setup"), say.together(*map(sentence, clauses)))
 
 
@@ -70,6 +73,10 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
+        (
+            message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
+            scheme.ambitions_in_villain_deck or None,
+        ),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
         (message("the {Bindings} stack has {it} {Bindings} for each player"), scheme.bindings_per_player),

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
-from longbox.engine.cards import Card, identifier
+from longbox.engine.cards import Card
 from longbox.engine.decision import Question
 from longbox.engine.effects.lasting import Leaves
 from longbox.engine.effects.nouns import A, Noun
@@ -18,7 +18,7 @@ from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import challenges, cleanup, defeating, ending, healing, points, prices, turn
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
-from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN, VILLAINS
@@ -73,6 +73,14 @@ PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.ran
 
 
 def card_view(game: Table, card: int) -> dict[str, Any]:
+    """A card as its table speaks of it: what it is called to be may differ from side to side."""
+    seen = priced(game, card)
+    if game.state.side == VILLAINS:
+        seen["tongue"] = VILLAINS
+    return seen
+
+
+def priced(game: Table, card: int) -> dict[str, Any]:
     """A card with what it takes to get it. Most cards lie where nothing changes."""
     state = game.state
     definition = state.definition[card]
@@ -118,15 +126,13 @@ def at_rest(definition: Card) -> dict[str, Any]:
 def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers; `hero_side` is the card that it is once it is gained as a Hero.
     `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
-    to play it, or while it is played. `side`: it is of a set for villains."""
+    to play it, or while it is played."""
     facts = {"kind": definition.kind}
     for fact in ("hero", "icon", "team", "group", "mastermind", "leads", "stack"):
         if definition.fact(fact):
             facts[fact] = definition.facts[fact]
     if definition.fact(HERO_SIDE):
         facts[HERO_SIDE] = definition.facts[HERO_SIDE].id
-    if COLLECTION.side(identifier(definition.set)) == VILLAINS:
-        facts["side"] = VILLAINS
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}

@@ -291,6 +291,6 @@ __all__ = [
     "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes",
     "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up",
     "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
-    "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene",
-    "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time",
+    "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.nouns import THIS
+from longbox.engine.effects.nouns import THIS, Noun
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.city import CHARGES
 from longbox.games.legendary.table.board import city_of
@@ -42,5 +42,5 @@ def charges_to_rooftops() -> Does:
     return ROOFTOPS_AHEAD.to(THIS)
 
 
-def charges(spaces: int = 1) -> Does:
-    return CHARGE_ON.of(spaces, THIS)
+def charges(spaces: int = 1, whom: Noun = THIS) -> Does:
+    return CHARGE_ON.of(spaces, whom)
