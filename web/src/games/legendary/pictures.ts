@@ -718,7 +718,6 @@ export const CARDS: Record<string, Sketch> = {
   'fear-itself': 'terror blood on night',
   'the-mighty-red-she-hulk': 'muscle-up blood on night',
 
-
   mysterio: 'habitat-dome mint on plum',
   'drooling-jaws': 'fanged-skull blood on wine',
   'endless-hunger': 'fangs blood on wine',
