@@ -19,9 +19,9 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
-from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.weapons import HELD_WEAPON

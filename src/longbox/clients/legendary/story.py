@@ -17,6 +17,7 @@ WORDS: Final = {
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "ascend": message("{card} ascends to a further {Mastermind}"),
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
+    "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
     "tactic back": message("{card} is shuffled in with the Tactics of {target} again"),
     "go home": message("{card} goes back to its space"),

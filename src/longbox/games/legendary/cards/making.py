@@ -369,6 +369,17 @@ class Box:
         self.add(card, *printed)
         return made
 
+    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+        """One of nothing but Tactics; the first of them says whom it leads."""
+        first, *others = tactics
+        first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
+        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed[0].facts["leads"] = leads
+        made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
+        self.collection.masterminds[made.id] = made
+        self.add(*printed)
+        return made
+
     def scheme(
         self,
         name: str,
