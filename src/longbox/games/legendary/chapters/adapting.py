@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.games.legendary.table.enemies import adapts, masterminds
+from longbox.games.legendary.table.enemies import adapts, mastermind_of, masterminds
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hand_over, hold, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import WHOLE_GAME
@@ -28,10 +28,8 @@ def left_to_win(game: Table, mastermind: int) -> int:
 
 def top_of_stack(game: Table, card: int) -> int:
     """The Mastermind of the stack that a Tactic belongs to, won or not; -1: none is left."""
-    definition = game.state.definition
-    name = definition[card].fact("mastermind")
-    bosses = [boss for boss in masterminds(game) if adapts(game, boss)]
-    return next((boss for boss in bosses if definition[boss].fact("mastermind") == name), -1)
+    boss = mastermind_of(game, card)
+    return boss if boss >= 0 and adapts(game, boss) else -1
 
 
 def turn_up(game: Table, old: int, new: int, what: str = "") -> None:

@@ -231,6 +231,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     stands_in,
 )
 from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
+from longbox.games.legendary.vocabulary.faces import transforms
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
     again_if,
@@ -371,6 +372,7 @@ from longbox.games.legendary.vocabulary.places import (
     IN_SPACE,
     IN_THE_ESCAPE_PILE,
     IN_VICTORY_PILE,
+    PLAYED_BY_YOU,
     THE_BYSTANDERS,
     THE_HERO_DECK,
     THE_OFFICERS,
@@ -389,7 +391,7 @@ from longbox.games.legendary.vocabulary.strikes import (
     tactic_left,
     won_strike,
 )
-from longbox.games.legendary.vocabulary.twins import twins_or
+from longbox.games.legendary.vocabulary.twins import colours_or, twins_or
 from longbox.games.legendary.vocabulary.verbs import *
 
 __all__ = [
@@ -419,13 +421,13 @@ __all__ = [
     "NOT_SUNK_YET", "NOT_THE_LAST_TACTIC", "NOT_USED_THIS_TURN", "NO_FEAR", "NO_SPECTRUM", "NO_TRAITOR_YET", "NO_TWIST",
     "ODD_ATTACK", "ODD_COST", "OFFICERS", "OF_CHOSEN_CLASS", "OF_ITS_CLASS", "OF_THIS_GROUP", "ON_DECK", "OTHER",
     "OVER_CITY", "OVER_MASTERMIND", "OWN_MASTERMIND", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
-    "PIERCING_ENERGY", "PLAYS_VILLAIN_CARD", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT",
-    "PUT_ON_DECK", "RANGED", "RECRUIT", "RECRUITED", "RECRUIT_OF_AGENTS", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE",
-    "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS", "SCHEME",
-    "SECRET_TRAITOR", "SEWERS", "SHARDS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SOARING_FLIGHT",
-    "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "STRIKER", "STRIKE_COMES", "STRIKE_ENDS", "TACTIC", "TECH",
-    "TELEPORT", "THAT_PLAYER", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS",
-    "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE", "TOP_BYSTANDER", "TWIST", "TWO_DIMENSIONS",
+    "PIERCING_ENERGY", "PLAYED_BY_YOU", "PLAYS_VILLAIN_CARD", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS",
+    "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUIT", "RECRUITED", "RECRUIT_OF_AGENTS", "RECRUIT_POINTS",
+    "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS",
+    "SCHEME", "SECRET_TRAITOR", "SEWERS", "SHARDS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX",
+    "SOARING_FLIGHT", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "STRIKER", "STRIKE_COMES", "STRIKE_ENDS",
+    "TACTIC", "TECH", "TELEPORT", "THAT_PLAYER", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS",
+    "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE", "THREE_COSTS", "TOP_BYSTANDER", "TWIST", "TWO_DIMENSIONS",
     "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "UNDER_A_PORTAL",
     "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WEAPON", "WHOM",
     "WITH_A_CLASS", "WITH_A_CLASS_THIS_WAY", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUND",
@@ -440,9 +442,9 @@ __all__ = [
     "bonds_with_the_mastermind", "bonds_with_this", "bottom", "bystander", "bystander_strikes", "bystander_turned_up",
     "can_spend", "can_spend_shards", "cancel", "captured_by_this", "captures", "captures_officers",
     "captures_the_carried", "card", "charges", "charges_to_rooftops", "cheap_hero_in_hq", "cheaper_this_turn", "choose",
-    "choose_class", "choose_one", "circle", "circle_of_quack_fu", "city_has", "conqueror", "copy_artifact_ability",
-    "copy_effects", "copy_noted", "copy_tops", "costing", "costing_one_of", "costs_less", "costs_more",
-    "count_as_villains", "danger_sense", "dark_memories", "deal_betrayal", "dearest_in_hq", "defeat",
+    "choose_class", "choose_one", "circle", "circle_of_quack_fu", "city_has", "colours_or", "conqueror",
+    "copy_artifact_ability", "copy_effects", "copy_noted", "copy_tops", "costing", "costing_one_of", "costs_less",
+    "costs_more", "count_as_villains", "danger_sense", "dark_memories", "deal_betrayal", "dearest_in_hq", "defeat",
     "destroy_last_space", "digest", "discard", "discard_from_deck", "discard_or", "discard_top", "discarded_this_turn",
     "do", "does_its_escape", "does_what_it_says", "draw", "draw_as_long_as", "draw_found", "each", "each_other_player",
     "each_player", "either", "either_points", "elusive", "empowered", "empowered_by_choice", "enemy", "enemy_you_fight",
@@ -482,12 +484,12 @@ __all__ = [
     "stronger", "stronger_below", "superpower", "switcheroo", "tactic_left", "tactic_won", "takes",
     "takes_effect_as_strike", "takes_effect_as_twist", "takes_the_credit", "tallied", "teleport", "the",
     "the_mastermind", "the_weakest", "there_are", "there_is", "this_bonds", "this_turn_long", "throw",
-    "thrown_artifact", "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "turn_order_round",
-    "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere", "two_for_a_coordinated_card", "under", "up_to",
-    "uru_enchanted", "used_this_turn", "value", "versatile", "versatile_gives_both", "villain", "villain_here",
-    "villain_shown", "villain_turned_up", "violent_fight", "walks_into_city", "weapon_called", "weapon_of",
-    "weapon_to_take", "when", "where_it_stood", "while_there_is", "win", "with_attack", "with_less", "with_points",
-    "with_superpower", "within", "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_strike",
-    "won_villain", "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_gem",
-    "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
+    "thrown_artifact", "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "transforms",
+    "turn_order_round", "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere",
+    "two_for_a_coordinated_card", "under", "up_to", "uru_enchanted", "used_this_turn", "value", "versatile",
+    "versatile_gives_both", "villain", "villain_here", "villain_shown", "villain_turned_up", "violent_fight",
+    "walks_into_city", "weapon_called", "weapon_of", "weapon_to_take", "when", "where_it_stood", "while_there_is",
+    "win", "with_attack", "with_less", "with_points", "with_superpower", "within", "without_icon", "woman_out_of_time",
+    "won", "won_card", "won_led", "won_strike", "won_villain", "worth_more", "x_gene", "x_treme_villain", "you_get",
+    "your", "your_artifact", "your_gem", "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
 ]  # fmt: skip

@@ -142,6 +142,7 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     woman_out_of_time,
 )
 from longbox.games.legendary.vocabulary.keywords.outwit import (
+    THREE_COSTS,
     outwit,
     outwit_or,
 )
@@ -285,13 +286,13 @@ __all__ = [
     "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
     "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
     "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT",
-    "STRIKER", "TELEPORT", "THOR", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED",
-    "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind",
-    "bonds_with_this", "bystander_turned_up", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu",
-    "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points",
-    "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail",
-    "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
+    "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION",
+    "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY",
+    "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon",
+    "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up", "charges", "charges_to_rooftops", "circle",
+    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found",
+    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
+    "fight_or_fail", "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
     "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
