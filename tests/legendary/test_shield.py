@@ -69,10 +69,10 @@ def test_mentallo_keeps_officers_of_whom_one_comes_free():
     table = Scenario().escaped("Viper", "Viper", "Viper").villain_deck("Mentallo").begin_turn()
     assert table.held_by("Mentallo") == ["Officer", "Officer"]
     assert table.attack_of("Mentallo") == 3 + 2
-    table.points(attack=5).fight("Mentallo", "Gain a Hero under this card")
+    table.points(attack=5).fight("Mentallo", "Gain a Hero under this card", "Officer")
     assert (table.in_discard(), table.koed, table.in_victory()) == (["Officer"], ["Officer"], ["Mentallo"])
     table = Scenario().escaped("Viper", "Viper", "Viper").villain_deck("Mentallo").begin_turn()
-    table.points(attack=5).fight("Mentallo", "Send a Hero under this card Undercover")
+    table.points(attack=5).fight("Mentallo", "Send a Hero under this card Undercover", "Officer")
     assert (table.in_discard(), table.koed, table.in_victory()) == ([], ["Officer"], ["Mentallo", "Officer"])
 
 

@@ -393,10 +393,10 @@ export const CARDS: Record<string, Sketch> = {
   mentallo: 'thought-bubble gold on olive',
   superia: 'sound-waves gold on olive',
   taskmaster: 'hooded-figure gold on olive',
-  'black-widow-s-bite': 'hourglass mint on olive',
-  'captain-america-s-shield': 'shield-impact mint on olive',
-  'iron-man-s-armor': 'mechanical-arm mint on olive',
-  'thor-s-hammer': 'thor-hammer mint on olive',
+  'black-widows-bite': 'hourglass mint on olive',
+  'captain-americas-shield': 'shield-impact mint on olive',
+  'iron-mans-armor': 'mechanical-arm mint on olive',
+  'thors-hammer': 'thor-hammer mint on olive',
 
   // X-Men
   'convert-sound-to-light': 'sound-waves gold on blue',
