@@ -396,6 +396,7 @@ export const CARDS: Record<string, Sketch> = {
   'natural-leader': 'rally-the-troops gold on plum',
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
+  'shiar-death-commandos': 'ray-gun steel on olive',
   'fortune-favors-the-bold': 'clover gold on plum',
   'flurry-of-blades': 'flying-dagger steel on teal',
   'make-my-own-luck': 'rolling-dices paper on plum',

@@ -103,6 +103,9 @@ from longbox.games.legendary.vocabulary.keywords.focus import (
 from longbox.games.legendary.vocabulary.keywords.healing import (
     healing,
 )
+from longbox.games.legendary.vocabulary.keywords.human_shield import (
+    captures_shields,
+)
 from longbox.games.legendary.vocabulary.keywords.hyperspeed import (
     hyperspeed,
     hyperspeed_the_deck,
@@ -280,7 +283,8 @@ __all__ = [
     "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER",
     "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
     "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this",
-    "bystander_turned_up", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
+    "bystander_turned_up", "captures_shields", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu",
+    "conqueror",
     "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive",
     "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem",
     "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
