@@ -635,6 +635,12 @@ export const CARDS: Record<string, Sketch> = {
   'horrify-the-populace': 'monster-grasp paper on night',
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
+  'namor-the-sub-mariner': 'trident gold on teal',
+  firestar: 'fire-silhouette flame on yellow',
+  nightcrawler: 'devil-mask sky on night',
+  cops: 'police-badge gold on blue',
+  'multiple-man': 'backup paper on green',
+  's-h-i-e-l-d-assault-squad': 'team-downgrade paper on grey',
 
   // Paint the Town Red
   'casual-bank-robbery': 'swap-bag gold on night',
