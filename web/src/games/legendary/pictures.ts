@@ -396,6 +396,7 @@ export const CARDS: Record<string, Sketch> = {
   'natural-leader': 'rally-the-troops gold on plum',
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
+  'shiar-death-commandos': 'ray-gun steel on olive',
   'fortune-favors-the-bold': 'clover gold on plum',
   'flurry-of-blades': 'flying-dagger steel on teal',
   'make-my-own-luck': 'rolling-dices paper on plum',
@@ -654,6 +655,12 @@ export const CARDS: Record<string, Sketch> = {
   'horrify-the-populace': 'monster-grasp paper on night',
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
+  'namor-the-sub-mariner': 'trident gold on teal',
+  firestar: 'fire-silhouette flame on yellow',
+  nightcrawler: 'devil-mask sky on night',
+  cops: 'police-badge gold on blue',
+  'multiple-man': 'backup paper on green',
+  's-h-i-e-l-d-assault-squad': 'team-downgrade paper on grey',
 
   // Paint the Town Red
   'casual-bank-robbery': 'swap-bag gold on night',
