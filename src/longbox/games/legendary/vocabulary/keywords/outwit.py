@@ -42,6 +42,9 @@ CAN_OUTWIT: Final = Fact(
     is_able_to_outwit,
     "{you} do not have {Heroes} of 3 different {costs} ({Outwit})",
 )
+"""As a condition that needs nobody's word."""
+THREE_COSTS: Final = Fact(f"{{you have}} {{Heroes}} of {ENOUGH} different {{costs}} to {{reveal}}", is_able_to_outwit)
+"""The same, where it has no name."""
 
 
 @dataclass(frozen=True, eq=False)
