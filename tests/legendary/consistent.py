@@ -60,6 +60,7 @@ PLACES = {
     "throw": (ARTIFACTS, HAND, PLAYED),
     "use scheme": (SCHEME_SPACE, HAND),
     "spend for recruit": (PLAYED, HAND),
+    "weaken": (CITY_ROW, MASTERMIND_SPACE, HELD),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
 }

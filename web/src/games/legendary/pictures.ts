@@ -277,6 +277,17 @@ export const CARDS: Record<string, Sketch> = {
   megataur: 'minotaur flame on orange',
   moloids: 'mole mint on olive',
   'raktar-the-molan-king': 'crowned-skull mint on orange',
+  // Heralds of Galactus
+  firelord: 'fire-silhouette flame on night',
+  morg: 'battle-axe blood on night',
+  stardust: 'star-swirl gold on night',
+  'terrax-the-tamer': 'war-axe gold on night',
+  // Galactus
+  galactus: 'ringed-planet lilac on night',
+  'cosmic-entity': 'galaxy lilac on night',
+  'force-of-eternity': 'infinity gold on night',
+  'panicked-mobs': 'dark-squad rose on night',
+  'sunder-the-earth': 'earth-crack mint on night',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
@@ -338,6 +349,8 @@ export const CARDS: Record<string, Sketch> = {
   'computer-uploaded-genius': 'brain paper on olive',
   'pet-projects': 'test-tubes mint on olive',
   'crush-pacifist-resistance': 'fist blood on olive',
+  // Schemes
+  'change-the-outcome-of-wwii': 'world blood on olive',
 
   // Ant-Man
   // Jocasta

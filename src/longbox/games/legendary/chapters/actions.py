@@ -22,6 +22,7 @@ from longbox.games.legendary.chapters import (
     recruiting,
     staking,
     using,
+    weakening,
 )
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
@@ -79,6 +80,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
+        weakening.WEAKENING,
         plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
@@ -140,6 +142,8 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
+            if state.weaknesses:
+                options += weakening.weaknesses(game, seat)
         if state.plays_mastermind[seat]:
             options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):

@@ -13,7 +13,15 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
+from longbox.games.legendary.chapters import (
+    challenges,
+    choosing,
+    hq,
+    standing_challenges,
+    turn,
+    victory_piles,
+    weakening,
+)
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.defeating import TACTIC
@@ -144,6 +152,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
+    weakening.take_note(game, state.definition)
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))

@@ -175,6 +175,26 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class Weakness(TurnUse):
+    """What the active player can do once a turn to weaken this enemy, if something is given. The words of its name are
+    those of `keyword` and `icon`."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+    keyword: str = ""
+    icon: str = ""
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase("once per turn, you may {effect}", effect=self.effect.words(say.after_may())))
+
+    def title(self, say: Say) -> str:
+        return say.together(say.phrase(self.keyword), say.term(self.icon)) if self.icon else say.phrase(self.keyword)
+
+
+@dataclass(frozen=True, eq=False)
 class HasTraitor(Power):
     """Whoever holds the Twist among their Betrayal Cards stands on the other side."""
 
@@ -377,11 +397,14 @@ class Countdown(Condition):
 
 @dataclass(frozen=True, eq=False)
 class EvilWins(Power):
-    """The condition that fulfils a Scheme."""
+    """The condition that fulfils a Scheme, or with which a Mastermind wins at once."""
 
     condition: Countdown
+    of_mastermind: bool = False
 
     def words(self, say: Say) -> str:
+        if self.of_mastermind:
+            return sentence(say.phrase("{this} wins when {condition}", condition=self.condition))
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.legendary.vocabulary.abilities import ambition, masterminds_in_the_game, per_player
+from longbox.games.legendary.vocabulary.abilities import ambition, per_player
 from longbox.games.legendary.vocabulary.accusing import accuse
 from longbox.games.legendary.vocabulary.adjectives import COSTING_ITS_POINTS
 from longbox.games.legendary.vocabulary.ambitions import (
@@ -22,6 +22,7 @@ from longbox.games.legendary.vocabulary.betrayal import (
     turn_traitor,
 )
 from longbox.games.legendary.vocabulary.board import A_DIMENSION_EACH, TWO_DIMENSIONS
+from longbox.games.legendary.vocabulary.conditions import masterminds_in_the_game
 from longbox.games.legendary.vocabulary.fear import NO_FEAR, fear_falls
 from longbox.games.legendary.vocabulary.once import NOT_USED_THIS_TURN, another_turn_once, used_this_turn
 from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
