@@ -19,13 +19,14 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn, weakening
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
-from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.weapons import HELD_WEAPON
 from longbox.games.legendary.table import board, roles
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
 from longbox.games.legendary.table.state import Points, Table
@@ -83,6 +84,8 @@ class Scenario:
             setup = AMONG_VILLAINS | setup
         chosen = {item.name: item.default for item in RULES.form()} | setup
         assert RULES.problems(chosen) == []
+        self.groups = [COLLECTION.villains[group].name for group in chosen["villains"] or ()]
+        """Of several cards of a name, one of a group that the set-up names is meant."""
         self.game: Table = RULES.deal(chosen, seed=1)
         self.state = self.game.state
         self.state.active = 0
@@ -122,7 +125,7 @@ class Scenario:
         short = SHORT | OF_VILLAINS if self.state.side == VILLAINS else SHORT
         found = RULES.library.named(short.get(name, name))
         assert found, f"no card is called {name}"
-        return found[0]
+        return next((card for card in found if card.fact("group") in self.groups), found[0])
 
     # The position
 

@@ -28,7 +28,7 @@ BOXES: Final = {
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
-    "shield": ("officers",),
+    "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
     "revelations": ("heroes", "masterminds", "villains"),
 }

@@ -9,6 +9,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
+    FaceCard,
     HeroCard,
     HeroSide,
     TacticCard,
@@ -344,6 +345,11 @@ class Box:
         """`attack` is what it takes to fight one that lies in the city."""
         return TacticCard(name, powers, as_hero, attack)
 
+    @staticmethod
+    def face(name: str, *powers: Power, attack: int | None = None) -> FaceCard:
+        """The other side of a card, which is up when that has transformed."""
+        return FaceCard(name, powers, {} if attack is None else {"attack": attack})
+
     def mastermind(
         self,
         name: str,
@@ -353,7 +359,9 @@ class Box:
         tactics: tuple[TacticCard, ...],
         vp: int = TACTIC_POINTS,
         id: str = "",
+        other_side: FaceCard | None = None,
     ) -> MastermindSet:
+        """`other_side` is what it transforms into."""
         card = Card(
             name,
             MASTERMIND,
@@ -367,6 +375,19 @@ class Box:
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
         self.add(card, *printed)
+        if other_side is not None:
+            self.one(other_side.of(card))
+        return made
+
+    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+        """One of nothing but Tactics; the first of them says whom it leads."""
+        first, *others = tactics
+        first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
+        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed[0].facts["leads"] = leads
+        made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
+        self.collection.masterminds[made.id] = made
+        self.add(*printed)
         return made
 
     def scheme(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -20,6 +21,7 @@ from longbox.games.legendary.chapters import (
     plotting,
     points,
     recruiting,
+    shielding,
     staking,
     using,
     weakening,
@@ -38,6 +40,11 @@ FIGHT: Final = offers("fight")
 HEAL: Final = Option("heal")
 BETRAY: Final = Option("betray")
 END: Final = Option("end")
+PAID_FOR: Final[dict[str, Callable[[Table, Scope, Option], None]]] = {
+    "fight": staking.fight,
+    "ransom": shielding.begin,
+}
+"""What an option says more of than its card: the way to pay for it."""
 
 
 def showdown_total(game: Table) -> int:
@@ -81,6 +88,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         recruiting.RECRUITING,
         fighting.FIGHTING,
         weakening.WEAKENING,
+        shielding.RANSOMING,
         plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
@@ -144,6 +152,8 @@ class TurnActions(Question):
             ]
             if state.weaknesses:
                 options += weakening.weaknesses(game, seat)
+        if state.shields and not state.showdown:
+            options += shielding.offered(game)
         if state.plays_mastermind[seat]:
             options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):
@@ -166,8 +176,8 @@ class TurnActions(Question):
             playing.play_as(game, scope, game.state.definition[option.card])
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
-        elif option.verb == "fight":
-            staking.fight(game, scope, option)
+        elif option.verb in PAID_FOR:
+            PAID_FOR[option.verb](game, scope, option)
         elif option.verb == "plot":
             game.push(plotting.PLOTS, scope)
         elif option.verb == "heal":

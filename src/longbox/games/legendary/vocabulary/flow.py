@@ -9,7 +9,7 @@ from longbox.engine import history
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
-from longbox.engine.effects.conditions import Condition, there_are, there_is
+from longbox.engine.effects.conditions import Condition, at_least
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import (
     NOTHING,
@@ -33,6 +33,7 @@ from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
@@ -285,7 +286,7 @@ def choose_class() -> ChooseClass:
 
 @dataclass(frozen=True, eq=False)
 class DiscardOr(ChooseOne):
-    """A card of a kind is discarded by whoever holds one and likes to; else something happens."""
+    """A card of a kind is discarded or KO'd by whoever has one and likes to; else something happens."""
 
     def words(self, say: Say) -> str:
         first, other = self.modes
@@ -294,8 +295,14 @@ class DiscardOr(ChooseOne):
 
 def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
     """So many cards of a kind, or something else."""
-    enough = there_is(noun) if number == 1 else there_are(number, noun)
+    enough = at_least(number, noun)
     return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
+
+
+def ko_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
+    """The same with cards that are KO'd."""
+    enough = at_least(number, noun)
+    return DiscardOr((Mode(KO_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.games.legendary.vocabulary.abilities import ambition, per_player
 from longbox.games.legendary.vocabulary.accusing import accuse
+from longbox.games.legendary.vocabulary.adapting import adapt
 from longbox.games.legendary.vocabulary.adjectives import COSTING_ITS_POINTS
 from longbox.games.legendary.vocabulary.ambitions import (
     ambition_villain,
@@ -36,7 +37,7 @@ from longbox.games.legendary.vocabulary.twists import takes_effect_as_strike
 
 __all__ = [
     "A_DIMENSION_EACH", "BOUND_SOUL", "COSTING_ITS_POINTS", "HAS_TRAITOR", "NAMED_LIKE_A_SOUL", "NOT_USED_THIS_TURN",
-    "NO_FEAR", "NO_TRAITOR_YET", "OWN_MASTERMIND", "SECRET_TRAITOR", "TWO_DIMENSIONS", "accuse", "ambition",
+    "NO_FEAR", "NO_TRAITOR_YET", "OWN_MASTERMIND", "SECRET_TRAITOR", "TWO_DIMENSIONS", "accuse", "adapt", "ambition",
     "ambition_villain", "another_turn_once", "betrayal_bindings", "bind_soul", "bystander_strikes", "can_spend_shards",
     "deal_betrayal", "does_what_it_says", "expose_traitor", "fear_falls", "lose_a_tactic", "masterminds_in_the_game",
     "on_your_turn", "per_player", "put_strike_beside_this", "shards_for_recruit", "spend_shards", "strike_beside_this",
