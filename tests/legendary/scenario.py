@@ -52,6 +52,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
@@ -481,6 +482,11 @@ class Scenario:
         zones = self.state.zones
         spaces = {SPACES[zone - CITY_ROW.first]: self._names(zones[zone]) for zone in CITY_ROW.range()}
         return {space: names[0] for space, names in spaces.items() if names}
+
+    @property
+    def traps(self) -> list[str]:
+        """The challenges that wait."""
+        return self.cards(TRAPS)
 
     @property
     def over(self) -> dict[str, str]:

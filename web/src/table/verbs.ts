@@ -36,6 +36,7 @@ const WORDS: Record<string, () => string> = {
   use: () => said('use'),
   'use artifact': () => said('use artifact'),
   'use scheme': () => said('use scheme'),
+  'use trap': () => said('use trap'),
   weaken: () => said('weaken'),
 };
 

@@ -20,7 +20,7 @@ BOXES: Final = {
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
-    "x_men": ("heroes", "villains"),
+    "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),

@@ -41,6 +41,7 @@ from longbox.games.legendary.table.kinds import (
     SCHEME,
     SHIELD,
     STRIKE,
+    TRAP,
     TWIST,
     VILLAINS,
     WEAPON,
@@ -277,12 +278,17 @@ class Box:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
 
     @staticmethod
+    def trap(name: str, *powers: Power, copies: int = 1, vp: int) -> VillainCard:
+        """A card of a Villain group that is a challenge for a turn."""
+        return VillainCard(name, copies, powers, {"vp": vp}, TRAP)
+
+    @staticmethod
     def weapon(name: str, *powers: Power) -> VillainCard:
         return VillainCard(name, 1, powers, {}, WEAPON)
 
-    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        facts = {"attack": attack, "vp": vp}
+        facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
         return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:

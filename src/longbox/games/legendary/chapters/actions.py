@@ -23,6 +23,7 @@ from longbox.games.legendary.chapters import (
     recruiting,
     shielding,
     staking,
+    traps,
     using,
     weakening,
 )
@@ -32,7 +33,7 @@ from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRU
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
-from longbox.games.legendary.table.zones import ARTIFACTS, HAND
+from longbox.games.legendary.table.zones import ARTIFACTS, HAND, TRAPS
 
 PLAY: Final = offers("play")
 RECRUIT: Final = offers("recruit")
@@ -83,6 +84,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         using.USING_AN_ARTIFACT,
         using.THROWING,
         using.USING_A_SCHEME,
+        traps.USING_A_TRAP,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
@@ -142,6 +144,8 @@ class TurnActions(Question):
             or state.zones[ARTIFACTS.first + seat]
         ):
             options += using.usable(game, seat)
+        if state.zones[TRAPS.first]:
+            options += traps.uses_of_traps(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if recruiting.RECRUITING.open_now(game, seat):  # and fighting, which is barred by the same
@@ -150,8 +154,7 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
-            if state.weaknesses:
-                options += weakening.weaknesses(game, seat)
+            options += weakening.weaknesses(game, seat)
         if state.shields and not state.showdown:
             options += shielding.offered(game)
         if state.plays_mastermind[seat]:

@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from longbox.engine.cards import Card, Instance
 from longbox.engine.decision import Option
-from longbox.engine.frames import Scope
+from longbox.engine.effects.conditions import ALWAYS, Condition
+from longbox.engine.frames import Node, Scope
 from longbox.engine.player_deeds import Bar, PlayerDeed
+from longbox.engine.words import Say
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
-from longbox.games.legendary.table.abilities import Weakness, abilities, having, instances
+from longbox.games.legendary.table.abilities import TurnUse, abilities, having, instances
 from longbox.games.legendary.table.enemies import foes
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
+
+
+@dataclass(frozen=True, eq=False)
+class Weakness(TurnUse):
+    """What the active player can do once a turn to weaken this enemy, if something is given. The words of its name are
+    those of `keyword` and `icon`."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+    keyword: str = ""
+    icon: str = ""
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        return say.named(self, say.phrase("once per turn, you may {effect}", effect=self.effect.words(say.after_may())))
+
+    def title(self, say: Say) -> str:
+        return say.together(say.phrase(self.keyword), say.term(self.icon)) if self.icon else say.phrase(self.keyword)
 
 
 def take_note(game: Table, cards: Iterable[Card]) -> None:
@@ -25,7 +48,9 @@ def take_note(game: Table, cards: Iterable[Card]) -> None:
 
 
 def weaknesses(game: Table, seat: int) -> list[Option]:
-    """All that a player can do now to weaken an enemy."""
+    """All that a player can do now to weaken an enemy. Every step of a turn asks, and in most games none can be."""
+    if not game.state.weaknesses:
+        return []
     return [
         Option("weaken", (card,), power=weakness)
         for enemy in foes(game)

@@ -73,6 +73,8 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
+"""The challenge of a Trap was not met: what follows once the new hand is there."""
 ON_AMBITION: Final = Occasion("ambition", verb="plot")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
@@ -175,23 +177,18 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
-class Weakness(TurnUse):
-    """What the active player can do once a turn to weaken this enemy, if something is given. The words of its name are
-    those of `keyword` and `icon`."""
+class TrapUse(TurnUse):
+    """What a Trap lets the player do whose turn it is, as often as something is given: a payment, or a discard."""
 
     effect: Node = field()
     given: Condition = ALWAYS
-    keyword: str = ""
-    icon: str = ""
 
     def possible(self, game: Table, scope: Scope) -> bool:
         return self.given.holds(game, scope)
 
     def words(self, say: Say) -> str:
-        return say.named(self, say.phrase("once per turn, you may {effect}", effect=self.effect.words(say.after_may())))
-
-    def title(self, say: Say) -> str:
-        return say.together(say.phrase(self.keyword), say.term(self.icon)) if self.icon else say.phrase(self.keyword)
+        effect = say.phrase("you may {effect}", effect=self.effect.words(say.after_may()))
+        return say.labelled(say.heading(WHEN, say.phrase("on your turn")), effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -252,6 +249,18 @@ class ToPlay(Power):
 
     def words(self, say: Say) -> str:
         return sentence(say.phrase("to play {this}, {effect}", effect=self.effect))
+
+
+@dataclass(frozen=True, eq=False)
+class Challenge(Power):
+    """What a Trap asks of the player whose turn it is. `early`: it is met as soon as that holds, since a deed stays
+    done; else it counts how things stand at the end of the turn."""
+
+    condition: Condition
+    early: bool
+
+    def words(self, say: Say) -> str:
+        return say.labelled(say.heading(WHEN, say.phrase("{By End of Turn}")), self.condition.words(say))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

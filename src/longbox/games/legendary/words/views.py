@@ -15,7 +15,17 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.engine.language import message
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import adapting, challenges, cleanup, ending, healing, points, prices, turn
+from longbox.games.legendary.chapters import (
+    adapting,
+    challenges,
+    cleanup,
+    ending,
+    healing,
+    points,
+    prices,
+    traps,
+    turn,
+)
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.cards import HERO_SIDE
@@ -48,6 +58,7 @@ from longbox.games.legendary.table.zones import (
     PLAYED,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VILLAIN_DECKS,
     WOUNDS,
     ZONES,
@@ -87,6 +98,8 @@ def priced(game: Table, card: int) -> dict[str, Any]:
     definition = state.definition[card]
     zone = state.zone[card]
     in_wait = lies_in_wait(game, card)
+    if zone == TRAPS.first:
+        return printed(definition) | {"met": traps.is_met(game, card)}
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
         changed = changed_class(game, card)
         shown = {"icon": changed, "classes": [changed]} if changed else {}

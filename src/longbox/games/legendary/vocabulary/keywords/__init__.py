@@ -150,6 +150,7 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     woman_out_of_time,
 )
 from longbox.games.legendary.vocabulary.keywords.outwit import (
+    CAN_OUTWIT,
     THREE_COSTS,
     outwit,
     outwit_or,
@@ -288,8 +289,8 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
-    "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE",
-    "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "EVERY_COSMIC_THREAT",
+    "BERSERK", "BONDED", "BRIBE", "BURROW", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
+    "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "EVERY_COSMIC_THREAT",
     "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK",
     "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND",
     "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK",

@@ -9,7 +9,7 @@ from longbox.engine.effects.conditions import there_is
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.nouns import THIS
-from longbox.games.legendary.table.abilities import Weakness
+from longbox.games.legendary.chapters.weakening import Weakness
 from longbox.games.legendary.vocabulary.adjectives import OF_CHOSEN_CLASS, WITH_A_CLASS
 from longbox.games.legendary.vocabulary.amounts import REVEALED
 from longbox.games.legendary.vocabulary.enemy_deeds import gets, gets_for_a_fight
