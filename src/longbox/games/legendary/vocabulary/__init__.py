@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
+from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import all_of, at_least, is_a, none, not_, there_are, there_is
 from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
@@ -402,7 +403,7 @@ __all__ = [
     "COLOUR_IN_HQ", "COORDINATE", "COST", "COSTING_ITS_POINTS", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES",
     "DEADPOOL_CHARACTER", "DECK", "DEFEAT", "DEMOLISH", "DEMOLISH_OTHERS", "DISCARD", "DISCARDED",
     "DISCARDED_FROM_HAND", "DISCARDED_THIS_TURN", "DISCARDED_THIS_WAY", "DISCARD_EVERYTHING", "DISCARD_THEM", "DODGE",
-    "DRAW", "DRAWN", "DRAWN_THIS_WAY", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER",
+    "DRAW", "DRAWN", "DRAWN_THIS_WAY", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER", "EACH_TIME",
     "EMPTY_SPACE", "ESCAPE", "ESCAPED_ONES", "EVERY_COSMIC_THREAT", "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION",
     "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIGHT_EFFECT", "FIRST_WITH_A_GEM", "FOES_OF_ASGARD", "FROM_DISCARDS",
     "FROM_HAND", "FROM_HAND_OR_PLAYED", "GAINED_THIS_TURN", "GAIN_BINDINGS", "GAIN_WOUND", "GUARDIANS_TEAM",
