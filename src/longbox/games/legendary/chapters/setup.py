@@ -209,8 +209,11 @@ def sort_hero_deck(game: Table) -> None:
 
 
 def stand_in(chosen: Chosen) -> str:
-    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    """The group in the place of the one that the Mastermind always leads, Villains for Villains and Henchmen for
+    Henchmen."""
     leads = COLLECTION.masterminds[chosen.mastermind].leads
+    if leads in COLLECTION.henchmen:
+        return COLLECTION.henchmen[chosen.henchmen[0]].name
     return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
 
 

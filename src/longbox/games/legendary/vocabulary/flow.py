@@ -37,6 +37,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.names import asking, effect_title, names_of
 from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
+from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 
@@ -204,6 +205,42 @@ class ChooseClass(Question):
 
 
 @dataclass(frozen=True, eq=False)
+class ChooseGroup(Question):
+    """A group is chosen that some cards are of, by its exact name; one of its cards stands for it in what follows."""
+
+    noun: Noun
+
+    def prompt(self, game: Table, decision: Decision) -> str:
+        return asking(game, tongue(game).told("Choose {a Villain} or {Henchmen} group"))
+
+    def label(self, game: Table, option: Option) -> str:
+        return str(game.state.definition[option.card].fact("group"))
+
+    def topic(self, game: Table, decision: Decision) -> Topic:
+        return CHOOSE_ONE
+
+    def step(self, game: Table, frame: Frame) -> None:
+        frame.scope[IT] = ()
+        super().step(game, frame)
+
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
+        groups: dict[str, int] = {}
+        for card in self.noun.cards(game, frame.scope):
+            group = game.state.definition[card].fact("group")
+            if group:
+                groups.setdefault(group, card)
+        options = [Option("group", (card,)) for _, card in sorted(groups.items())]
+        return Decision(frame.scope.you, options, about=self) if options else None
+
+    def answer(self, game: Table, frame: Frame, option: Option) -> None:
+        game.state.frames.pop()
+        frame.scope[IT] = option.cards
+
+    def words(self, say: Say) -> str:
+        return say.phrase("choose {a Villain} or {Henchmen} group")
+
+
+@dataclass(frozen=True, eq=False)
 class AsOftenAsLiked(Question):
     """Something is done, and again as often as a player likes, as long as a condition holds each time."""
 
@@ -268,6 +305,10 @@ def or_suffer(effect: Does, otherwise: Node) -> OrSuffer:
 
 def as_often_as_liked(*effects: Node, given: Condition) -> AsOftenAsLiked:
     return AsOftenAsLiked(do(*effects), given)
+
+
+def choose_group(noun: Noun) -> ChooseGroup:
+    return ChooseGroup(noun)
 
 
 def choose_class() -> ChooseClass:
