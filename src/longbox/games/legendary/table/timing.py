@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Event, EventKind
-from longbox.engine.player_deeds import Bar
+from longbox.engine.player_deeds import Bar, Words
 from longbox.games.legendary.table.state import Table
 
 
@@ -27,6 +27,6 @@ def in_showdown(game: Table, seat: int = -1, card: int = -1, target: int = -1) -
     return bool(game.state.showdown)
 
 
-def not_in_showdown(words: str) -> Bar:
+def not_in_showdown(words: str | Words) -> Bar:
     """What bars a deed in the Final Showdown, in which cards are only played and used."""
     return Bar("LG-SHOWDOWN-03", in_showdown, words, last=True)
