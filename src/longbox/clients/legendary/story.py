@@ -125,6 +125,7 @@ WORDS: Final = {
 }
 
 SILENT: Final = {
+    "mastermind falls": "its KO is told",
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",

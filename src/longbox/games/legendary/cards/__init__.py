@@ -30,7 +30,7 @@ BOXES: Final = {
     "dimensions": ("heroes", "villains"),
     "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
-    "revelations": ("heroes", "masterminds", "villains"),
+    "revelations": ("heroes", "masterminds", "villains", "schemes"),
 }
 """The card files of each box, in the order in which they came out."""
 
