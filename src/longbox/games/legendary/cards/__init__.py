@@ -10,7 +10,7 @@ __all__ = ["COLLECTION"]
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
     "dark_city": ("heroes", "villains"),
-    "fantastic_four": ("heroes", "masterminds", "villains"),
+    "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "masterminds", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
@@ -18,7 +18,7 @@ BOXES: Final = {
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
-    "civil_war": ("sidekicks", "wounds"),
+    "civil_war": ("schemes", "sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
