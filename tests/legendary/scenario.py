@@ -18,14 +18,15 @@ from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
-from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters import turn, weakening
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
-from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.weapons import HELD_WEAPON
 from longbox.games.legendary.table import board, roles
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
 from longbox.games.legendary.table.state import Points, Table
@@ -51,6 +52,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
@@ -83,6 +85,8 @@ class Scenario:
             setup = AMONG_VILLAINS | setup
         chosen = {item.name: item.default for item in RULES.form()} | setup
         assert RULES.problems(chosen) == []
+        self.groups = [COLLECTION.villains[group].name for group in chosen["villains"] or ()]
+        """Of several cards of a name, one of a group that the set-up names is meant."""
         self.game: Table = RULES.deal(chosen, seed=1)
         self.state = self.game.state
         self.state.active = 0
@@ -112,6 +116,7 @@ class Scenario:
 
     def _new(self, name: str | Card, zone: int, owner: int = -1) -> int:
         card = self.state.new_card(self._definition(name), owner, BOX, pool=max(owner, 0))
+        weakening.take_note(self.game, (self.state.definition[card],))
         self.game.move(card, zone)
         return card
 
@@ -121,7 +126,7 @@ class Scenario:
         short = SHORT | OF_VILLAINS if self.state.side == VILLAINS else SHORT
         found = RULES.library.named(short.get(name, name))
         assert found, f"no card is called {name}"
-        return found[0]
+        return next((card for card in found if card.fact("group") in self.groups), found[0])
 
     # The position
 
@@ -477,6 +482,11 @@ class Scenario:
         zones = self.state.zones
         spaces = {SPACES[zone - CITY_ROW.first]: self._names(zones[zone]) for zone in CITY_ROW.range()}
         return {space: names[0] for space, names in spaces.items() if names}
+
+    @property
+    def traps(self) -> list[str]:
+        """The challenges that wait."""
+        return self.cards(TRAPS)
 
     @property
     def over(self) -> dict[str, str]:

@@ -58,7 +58,7 @@ def test_games_are_won_and_lost():
 
 
 def missing(waiting, cards):
-    """How many of some cards are waited for; who may be gained as a Hero is that one, too, and so are sides of cards."""
+    """How many of some cards are waited for; who may be gained as a Hero is that one, and so are the sides of one."""
     sides = [side for card in cards for side in (card.fact(HERO_SIDE), *card.halves)]
     return len(waiting.intersection([*cards, *sides]))
 

@@ -27,6 +27,7 @@ const SPARED: Record<string, string> = {
   Bystander: 'the name of a card',
   Drone: 'the name of a card',
   'Red Skull': 'the name of a card',
+  'Dr. Strange': 'the name of a card',
   Wound: 'the name of a card',
   'game-icons.net': 'the name of a site',
   'longbox serve --host 0.0.0.0': 'a command',

@@ -40,6 +40,13 @@ NEXT_MASTERMIND_FIGHT: Final = Span(
 )
 
 
+def next_twist(game: Table, scope: Scope) -> Until:
+    return timing.UNTIL_NEXT_TWIST
+
+
+UNTIL_NEXT_TWIST: Final = Span("until the next {Twist}", "until the next {Twist}", next_twist)
+
+
 def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:
     """Enemies have more or less Attack, as long as it is said; an amount may speak of each of them as "it"."""
     kind = Static if isinstance(attack, int) else EnemyStatic
@@ -86,6 +93,11 @@ def costs_less(number: int, whom: Noun) -> Does:
     return Deed("cost", f"{number} less this turn", act=partial(make_cheaper, number), acts=True).to(whom)
 
 
+def make_dearer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards and amount:
+        game.modify(TO_RECRUIT, ADD, amount, cards, timing.THIS_TURN, source=scope.source)
+
+
 def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
 
@@ -127,6 +139,7 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
 
+costs_more: Final = Deed("cost", "{Recruit} more this turn", act=make_dearer, acts=True).of
 FOR_NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(
