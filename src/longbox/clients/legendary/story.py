@@ -19,6 +19,7 @@ WORDS: Final = {
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
     "tactic back": message("{card} is shuffled in with the Tactics of {target} again"),
+    "step forward": message("{card} steps forward[, and {target} lurks in its place]"),
     "go home": message("{card} goes back to its space"),
     "send off": message("{who} put|puts {cards} into the {Escape} pile"),
     "settle": message("{card} lies over the city now: {space}"),

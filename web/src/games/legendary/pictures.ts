@@ -428,6 +428,7 @@ export const CARDS: Record<string, Sketch> = {
   'mood-swings': 'screaming mint on wine',
   'raging-savage': 'flaming-claw mint on night',
   'planetary-level-revenge': 'anvil-impact blood on wine',
+  'world-war-hulk': 'earth-spit mint on olive',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 

@@ -398,6 +398,8 @@ class Box:
         betrayal: bool = False,
         bindings_per_player: int | None = None,
         henchmen_in_hero_deck: int = 0,
+        lurking: int = 0,
+        tactics_each: int = 0,
         id: str = "",
     ) -> SchemeSetup:
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
@@ -422,6 +424,8 @@ class Box:
             betrayal=betrayal,
             bindings_per_player=bindings_per_player,
             henchmen_in_hero_deck=henchmen_in_hero_deck,
+            lurking=lurking,
+            tactics_each=tactics_each,
         )
         return self.add_scheme(made)
 

@@ -11,6 +11,7 @@ from longbox.games.legendary.chapters import bonding, challenges, ending, perfor
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
@@ -26,7 +27,7 @@ from longbox.games.legendary.table.enemies import (
 from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, LURKING, TACTIC_POOLS, TACTICS, VICTORY
 
 TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
 """What players win of a Mastermind, one at a time."""
@@ -43,8 +44,8 @@ def standing_masterminds(game: Table) -> list[int]:
 
 
 def note_the_beaten(game: Table) -> None:
-    """Whether no Mastermind stands any more."""
-    game.state.beaten = int(not standing_masterminds(game))
+    """Whether no Mastermind stands any more, and none lurks."""
+    game.state.beaten = int(not standing_masterminds(game) and not game.state.zones[LURKING.first])
 
 
 def apply_defeat(game: Table, event: Event) -> None:
@@ -246,5 +247,7 @@ def apply_tactic_back(game: Table, event: Event) -> None:
 TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(
+    choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, bring_the_next, claim_victory
+)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

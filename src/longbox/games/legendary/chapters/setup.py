@@ -16,16 +16,17 @@ from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
-from longbox.games.legendary.chapters.defeating import TACTIC
+from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
 from longbox.games.legendary.table.players import mastermind_seat
-from longbox.games.legendary.table.roles import bind
+from longbox.games.legendary.table.roles import bind, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     AMBITION_DECK,
@@ -39,6 +40,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
@@ -48,6 +50,7 @@ from longbox.games.legendary.table.zones import (
     TACTIC_POOLS,
     TACTICS,
     TRANSFORMED,
+    UNUSED_TACTICS,
     VILLAIN_DECK,
     VILLAIN_POOL,
     WOUNDS,
@@ -155,6 +158,8 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     zones = game.state.zones
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    if scheme.tactics_each:
+        lay_tactics_aside(game, scheme.tactics_each)
     if zones[AMBITION_DECK.first]:
         game.shuffle(AMBITION_DECK.first)
     if scheme.ambitions_in_villain_deck:
@@ -171,6 +176,14 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
         sort_hero_deck(game)
     for seat in range(game.state.seats):
         game.shuffle(DECK.first + seat)
+
+
+def lay_tactics_aside(game: Table, number: int) -> None:
+    """Each Mastermind has so many of its shuffled Tactics. Nobody knows which of them are out of the game."""
+    for boss in [*masterminds(game), *game.state.zones[LURKING.first]]:
+        for card in tactics(game, boss)[number:]:
+            let_go(game, card)
+            game.move(card, UNUSED_TACTICS.first)
 
 
 def has_special(game: Table, stack: ZoneKind) -> bool:
@@ -266,6 +279,8 @@ def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:
     lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind])
+    for one in chosen.lurking:
+        lay_mastermind(game, COLLECTION.masterminds[one], LURKING)
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
@@ -281,9 +296,9 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             game.show(put(game, card, AMBITION_ROW))
 
 
-def lay_mastermind(game: Table, boss: MastermindSet) -> int:
+def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE) -> int:
     """A Mastermind with its Tactics, which nobody can confuse with those of another."""
-    (card,) = put(game, boss.card, MASTERMIND_SPACE)
+    (card,) = put(game, boss.card, place)
     game.show((card,))
     for tactic in put_all(game, boss.tactics, TACTICS, TACTIC_POOLS + card):
         bind(game, tactic, card, TACTIC)
