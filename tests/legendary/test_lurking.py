@@ -3,7 +3,8 @@
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.chapters.defeating import tactics
+from longbox.games.legendary.cards import COLLECTION
+from longbox.games.legendary.chapters.adapting import tactics
 from longbox.games.legendary.table.enemies import foes, masterminds
 from longbox.games.legendary.table.zones import LURKING, MASTERMIND_SPACE, TACTICS, UNUSED_TACTICS
 
@@ -90,3 +91,10 @@ def test_a_game_without_enough_masterminds_is_refused():
     chosen |= {"side": "villains", "scheme": "world-war-hulk"}
     (problem,) = RULES.problems(chosen)
     assert "3 more Masterminds" in problem.text
+
+
+def test_who_is_nothing_but_tactics_can_not_lurk():
+    chosen = {item.name: item.default for item in RULES.form()}
+    adapting = next(boss.id for boss in COLLECTION.masterminds.values() if boss.card in boss.tactics)
+    (problem,) = RULES.problems(chosen | {"mastermind": adapting, "scheme": "world-war-hulk"})
+    assert "no card that could lurk" in problem.text

@@ -47,6 +47,7 @@ KINDS = {
     "villainous weapon": message("villainous weapon"),
     "twist": message("twist"),
     "strike": message("strike"),
+    "trap": message("trap"),
 }
 VILLAINS_KINDS = {
     "hero": message("ally"),
@@ -88,6 +89,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         title_line(seen, COLOUR, width),
         *plot(seen, marks, width),
         *city(seen, marks, width),
+        *traps(seen, marks, width),
         *headquarters(seen, marks, width),
         *stacks(seen, width),
         *looked_at(seen, marks, width),
@@ -164,6 +166,16 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     facts = cards[0]
     group = Text(facts.get("counts_as") or facts.get("group") or kind(facts), style="pencil")
     return tile(cards[0], marks, held(seen, cards[0]) or group, enemy_numbers(cards[0]), edge="purple")
+
+
+def traps(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The challenges that wait, and whether they would be met now."""
+    tiles: list[Tile | None] = []
+    for card in seen.cards("traps"):
+        stands = said("met so far") if card.get("met") else said("not met yet")
+        numbers = figure(STAR, card.get("vp", 0), "glory")
+        tiles.append(tile(card, marks, Text(stands, style="pencil"), numbers, edge="red"))
+    return row(said("TRAPS"), tiles, width) if tiles else []
 
 
 def kind(card: SeenCard) -> str:

@@ -315,6 +315,9 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     boss = COLLECTION.masterminds[setup["mastermind"]]
     if lacks(setup, boss.leads):
         return missing_set(boss.name, boss.leads)
+    if setup["scheme"] and COLLECTION.schemes[setup["scheme"]].lurking and not can_lurk(boss):
+        text = said("{mastermind} has no card that could lurk", mastermind=boss.name)
+        return Problem("LG-SETUP-18", text, said("Choose another Mastermind or another Scheme."))
     return Problem(
         "LG-DECK-09",
         said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
@@ -390,6 +393,8 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         if setup["mastermind"]
         else to_draw_from(setup, COLLECTION.masterminds)
     )
+    if scheme.lurking:
+        named = [boss for boss in named if can_lurk(boss)]
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme, against(setup))
@@ -476,7 +481,12 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
 
 def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:
     """The Masterminds who may wait out of play, whomever they lead."""
-    return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss]
+    return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss and can_lurk(one)]
+
+
+def can_lurk(boss: MastermindSet) -> bool:
+    """One that is nothing but Tactics has no card to lurk with."""
+    return boss.card not in boss.tactics
 
 
 def enough_lurk(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
