@@ -122,4 +122,4 @@ def test_masterminds_that_lurk_are_named_below_the_one_in_play() -> None:
     keyboard.screen.show(board(match, 0, 80))
     assert "2 tactics left" in keyboard.shown
     line = next(line for line in keyboard.shown.splitlines() if "Lurking: " in line)
-    assert all(name in line for name in ("Loki", "Magneto", "Red Skull"))
+    assert len([name for name in ("Dr. Doom", "Loki", "Magneto", "Red Skull") if name in line]) == 3
