@@ -10,14 +10,14 @@ __all__ = ["COLLECTION"]
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
     "dark_city": ("heroes", "villains"),
-    "fantastic_four": ("heroes", "villains"),
+    "fantastic_four": ("heroes", "masterminds", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
-    "villains": ("basics", "heroes", "villains"),
+    "villains": ("basics", "heroes", "masterminds", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
-    "captain_america_75th": ("heroes", "masterminds", "villains"),
+    "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
@@ -30,7 +30,7 @@ BOXES: Final = {
     "dimensions": ("heroes", "villains"),
     "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
-    "revelations": ("heroes", "masterminds", "villains"),
+    "revelations": ("heroes", "masterminds", "villains", "schemes"),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -203,15 +203,46 @@ def lose_the_held(game: Table, scope: Scope) -> None:
 
 
 def claim_victory(game: Table, scope: Scope) -> None:
-    """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
-    if not game.state.beaten or slots.TROPHY not in scope.vars or challenges.on(game, "final-showdown"):
+    """The game is won at once, unless a Final Showdown for the Mastermind's card is to follow at the end of the
+    turn. One that consisted of Tactics leaves no card to compete for, nor to strike a last blow at."""
+    if not game.state.beaten or slots.TROPHY not in scope.vars:
         return
-    if challenges.on(game, "final-blow"):
+    adapted = game.state.definition[scope.source].kind == A_TACTIC
+    if challenges.on(game, "final-showdown") and masterminds(game):
+        return
+    if challenges.on(game, "final-blow") and not adapted:
         ending.win_by_final_blow(game, scope.you, scope.source)
-    elif scope[slots.TROPHY] == scope.source and game.state.definition[scope.source].kind != A_TACTIC:
+    elif scope[slots.TROPHY] == scope.source and not adapted:
         ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
+
+
+def apply_fall(game: Table, event: Event) -> None:
+    """A Mastermind is gone for good, and nobody takes its place."""
+    note_the_beaten(game)
+
+
+FALLS: Final = EventKind("mastermind falls", apply_fall, quiet=True)
+
+
+def ko_with_tactics(game: Table, scope: Scope) -> None:
+    boss = scope[slots.MASTERMIND]
+    game.happen(Event(KO, seat=scope.you, cards=(boss, *tactics(game, boss)), source=scope.source))
+
+
+def fall(game: Table, scope: Scope) -> None:
+    game.happen(Event(FALLS, seat=scope.you, card=scope[slots.MASTERMIND], source=scope.source))
+
+
+def claim_by_another(game: Table, scope: Scope) -> None:
+    """Without a card of it there is nothing left to compete for, and nobody to strike a last blow at."""
+    if game.state.beaten:
+        ending.win_by_another(game, scope.you, scope[slots.MASTERMIND], scope.source)
+
+
+MASTERMIND_FALLS: Final = Steps(ko_with_tactics, fall, claim_by_another)
+"""The Mastermind `mastermind` is KO'd with all Tactics that it has left, because of the card `source`."""
 
 
 def apply_win(game: Table, event: Event) -> None:

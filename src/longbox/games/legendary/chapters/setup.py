@@ -21,6 +21,7 @@ from longbox.games.legendary.chapters import (
     standing_challenges,
     turn,
     victory_piles,
+    weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
@@ -155,6 +156,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
+    weakening.take_note(game, state.definition)
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
@@ -231,8 +233,11 @@ def sort_hero_deck(game: Table) -> None:
 
 
 def stand_in(chosen: Chosen) -> str:
-    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    """The group in the place of the one that the Mastermind always leads, Villains for Villains and Henchmen for
+    Henchmen."""
     leads = COLLECTION.masterminds[chosen.mastermind].leads
+    if leads in COLLECTION.henchmen:
+        return COLLECTION.henchmen[chosen.henchmen[0]].name
     return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.engine.effects.adjectives import OTHER, Having, Is
+from longbox.engine.effects.amounts import EACH_TIME
 from longbox.engine.effects.choosing import a, any_number, at_random, each, either, exactly, highest, lowest, the, up_to
 from longbox.engine.effects.conditions import all_of, at_least, is_a, none, not_, there_are, there_is
 from longbox.engine.effects.counting import all_but, greatest, per, per_every, per_two, plus, value
@@ -29,12 +30,13 @@ from longbox.engine.effects.related import alike, holding, less_than, under, wit
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER, RESCUE
-from longbox.games.legendary.chapters.city import AMBUSH_EFFECT
+from longbox.games.legendary.chapters.city import AMBUSH_EFFECT, ESCAPE
 from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAND
 from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_ON_DECK
+from longbox.games.legendary.chapters.gaining import GAIN, RETURN
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
@@ -125,10 +127,12 @@ from longbox.games.legendary.vocabulary.abilities import (
     count_as_villains,
     escape,
     escaped,
+    escaped_per_player,
     evil_wins,
     fight,
     fight_only_if,
     gathered,
+    is_villain_called,
     master_strike,
     namesakes_escaped,
     on_play,
@@ -166,6 +170,8 @@ from longbox.games.legendary.vocabulary.adjectives import (
     ODD_COST,
     OF_CHOSEN_CLASS,
     OF_ITS_CLASS,
+    OF_ITS_GROUP,
+    OF_THAT_GROUP,
     OF_THIS_GROUP,
     PRINTED_ATTACK,
     PRINTED_POINTS,
@@ -197,6 +203,7 @@ from longbox.games.legendary.vocabulary.amounts import (
     DRAWN,
     DRAWN_THIS_WAY,
     EMPTY_SPACE,
+    NEW_RECRUITS_PLAYED,
     RECRUITED,
     RESCUED,
     WITH_A_CLASS_THIS_WAY,
@@ -206,14 +213,7 @@ from longbox.games.legendary.vocabulary.amounts import (
     played_before,
     played_before_with,
 )
-from longbox.games.legendary.vocabulary.ascending import (
-    NOT_IN_CITY,
-    ascends,
-    becomes_tactic,
-    goes_home,
-    if_it_is_in_the_city,
-)
-from longbox.games.legendary.vocabulary.board import city_has, hq_of
+from longbox.games.legendary.vocabulary.board import city_has, city_of, hq_of
 from longbox.games.legendary.vocabulary.bonuses import stronger, you_get
 from longbox.games.legendary.vocabulary.conditions import (
     A_BYSTANDER_FOR_EACH_TWIST,
@@ -233,7 +233,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     stands_in,
 )
 from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
-from longbox.games.legendary.vocabulary.faces import transforms
+from longbox.games.legendary.vocabulary.faces import ko_with_tactics, transforms
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
     again_if,
@@ -273,18 +273,6 @@ from longbox.games.legendary.vocabulary.lasting import (
     this_turn_long,
     turn_order_round,
 )
-from longbox.games.legendary.vocabulary.locations import (
-    a_location_called,
-    after_a_fight_here,
-    becomes_location,
-    captured_by_this,
-    fight_as_tactic,
-    location,
-    strike_becomes,
-    stronger_below,
-    villain_here,
-    while_there_is,
-)
 from longbox.games.legendary.vocabulary.moments import (
     BECAUSE_OF_AN_EFFECT,
     FROM_DISCARDS,
@@ -300,6 +288,7 @@ from longbox.games.legendary.vocabulary.moments import (
     any_henchman,
     any_hero,
     any_hero_with_a_class,
+    any_new_recruit,
     any_villain,
     any_wound,
     enemy_you_fight,
@@ -359,7 +348,6 @@ from longbox.games.legendary.vocabulary.nouns import (
 )
 from longbox.games.legendary.vocabulary.of_boxes import *
 from longbox.games.legendary.vocabulary.passing import pass_discards_right, pass_left
-from longbox.games.legendary.vocabulary.piles import pile_of
 from longbox.games.legendary.vocabulary.places import (
     BESIDE_THE_MASTERMIND,
     BESIDE_THE_SCHEME,
@@ -386,7 +374,6 @@ from longbox.games.legendary.vocabulary.places import (
     YOUR_HAND,
 )
 from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
-from longbox.games.legendary.vocabulary.twins import colours_or, twins_or
 from longbox.games.legendary.vocabulary.verbs import *
 
 __all__ = [
@@ -398,97 +385,104 @@ __all__ = [
     "BELOW_HYDRA_LEVEL", "BERSERK", "BESIDE_A_VILLAIN", "BESIDE_SCHEME", "BESIDE_THE_MASTERMIND", "BESIDE_THE_SCHEME",
     "BESIDE_THE_VILLAIN_DECK", "BETRAYAL", "BINDING", "BINDINGS", "BONDED", "BOTH_CHOSEN", "BOUND_SOUL", "BRIBE",
     "BRIDGE", "BROTHERHOOD", "BURROW", "BYSTANDER", "CABAL", "CAN_OUTWIT", "CAPTIVE", "CARDS_DISCARDED", "CARRIED_OFF",
-    "CHAMPIONS", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "CLASSES", "COLOSSUS", "COLOUR", "COLOUR_IN_HQ", "COORDINATE",
-    "COST", "COSTING_ITS_POINTS", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DECK", "DEFEAT",
-    "DEMOLISH", "DEMOLISH_OTHERS", "DISCARD", "DISCARDED", "DISCARDED_FROM_HAND", "DISCARDED_THIS_TURN",
-    "DISCARDED_THIS_WAY", "DISCARD_EVERYTHING", "DISCARD_THEM", "DODGE", "DRAW", "DRAWN", "DRAWN_THIS_WAY",
-    "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER", "EMPTY_SPACE", "ESCAPED_ONES",
-    "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIGHT_EFFECT",
-    "FIRST_WITH_A_GEM", "FOES_OF_ASGARD", "FROM_DISCARDS", "FROM_HAND", "FROM_HAND_OR_PLAYED", "GAINED_THIS_TURN",
-    "GAIN_BINDINGS", "GAIN_WOUND", "GUARDIANS_TEAM", "HAD_SHARDS", "HALF_UNWORTHY", "HAND", "HAS_TRAITOR", "HEALING",
-    "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK", "HERO_UNDER", "HULK", "HYDRA", "HYDRA_LEVEL",
-    "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_ANY_VICTORY_PILE", "IN_A_CIRCLE",
-    "IN_CITY", "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_FRONT", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_SPACE",
-    "IN_THE_ESCAPE_PILE", "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KOED_THIS_TURN", "KO_PILE", "KO_THEM", "LAST_STAND",
-    "LEFT_OF_YOU", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "LOCATION", "LURKERS_FOLLOW", "MADAME_HYDRA", "MAN_OUT_OF_TIME",
+    "CHAMPIONS", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "CITY_IS_DESTROYED", "CLASSES", "COLOSSUS", "COLOUR",
+    "COLOUR_IN_HQ", "COORDINATE", "COST", "COSTING_ITS_POINTS", "COVERT", "CRIME_SYNDICATE", "DARK_MEMORIES",
+    "DEADPOOL_CHARACTER", "DECK", "DEFEAT", "DEMOLISH", "DEMOLISH_OTHERS", "DISCARD", "DISCARDED",
+    "DISCARDED_FROM_HAND", "DISCARDED_THIS_TURN", "DISCARDED_THIS_WAY", "DISCARD_EVERYTHING", "DISCARD_THEM", "DODGE",
+    "DRAW", "DRAWN", "DRAWN_THIS_WAY", "DRAW_A_CHEAP_TOP", "EACH_ONE", "EACH_OTHER_PLAYER", "EACH_PLAYER", "EACH_TIME",
+    "EMPTY_SPACE", "ESCAPE", "ESCAPED_ONES", "EVERY_COSMIC_THREAT", "FANTASTIC_FOUR_TEAM", "FATEFUL_RESURRECTION",
+    "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIGHT_EFFECT", "FIRST_WITH_A_GEM", "FOES_OF_ASGARD", "FROM_DISCARDS",
+    "FROM_HAND", "FROM_HAND_OR_PLAYED", "GAIN", "GAINED_THIS_TURN", "GAIN_BINDINGS", "GAIN_WOUND", "GUARDIANS_TEAM",
+    "HAD_SHARDS", "HALF_UNWORTHY", "HAND", "HAS_TRAITOR", "HEALING", "HELD_HERO", "HENCHMAN", "HERO",
+    "HEROES_OF_ASGARD", "HERO_DECK", "HERO_UNDER", "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT",
+    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_ANY_VICTORY_PILE", "IN_A_CIRCLE", "IN_CITY",
+    "IN_DISCARD_PILE", "IN_ESCAPE_PILE", "IN_FRONT", "IN_HAND", "IN_HQ", "IN_KO_PILE", "IN_SPACE", "IN_THE_ESCAPE_PILE",
+    "IN_VICTORY_PILE", "IT", "IT_ON_DECK", "KOED_THIS_TURN", "KO_PILE", "KO_THEM", "LAST_STAND", "LEFT_OF_YOU",
+    "LIGHTSHOW_PLAYED", "LIVING_DEAD", "LOCATION", "LURKERS_FOLLOW", "MADAME_HYDRA", "MAN_OUT_OF_TIME",
     "MARVEL_KNIGHTS", "MASTERMIND", "MERCS_FOR_MONEY", "NAMED_LIKE_A_SOUL", "NAMED_LIKE_ONE_IN_HQ", "NEW_HAND",
-    "NEW_RECRUITS", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NEXT_TO_IT", "NEXT_TO_THIS", "NOBODY_NEXT_TO_IT",
-    "NOT_ALONE", "NOT_IN_CITY", "NOT_IT", "NOT_SUNK_YET", "NOT_THE_LAST_TACTIC", "NOT_USED_THIS_TURN", "NO_FEAR",
-    "NO_SPECTRUM", "NO_TRAITOR_YET", "NO_TWIST", "ODD_ATTACK", "ODD_COST", "OFFICERS", "OF_ANOTHER_TEAM",
-    "OF_CHOSEN_CLASS", "OF_ITS_CLASS", "OF_THIS_GROUP", "ONE_TEAM_PLAYED", "ON_DECK", "OTHER", "OVER_CITY",
-    "OVER_MASTERMIND", "OWN_MASTERMIND", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
-    "PIERCING_ENERGY", "PLAYED_BY_YOU", "PLAYS_VILLAIN_CARD", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS",
-    "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED", "RECRUIT", "RECRUITED", "RECRUIT_OF_AGENTS", "RECRUIT_POINTS",
-    "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED", "RESURRECTS", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS",
-    "SCHEME", "SECRET_TRAITOR", "SEWERS", "SHARDS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX",
-    "SOARING_FLIGHT", "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "STRIKER", "STRIKE_COMES", "STRIKE_ENDS",
-    "TACTIC", "TECH", "TELEPORT", "THAT_PLAYER", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS",
+    "NEW_RECRUITS", "NEW_RECRUITS_PLAYED", "NEW_WARRIORS", "NEXT_MASTERMIND_FIGHT", "NEXT_TO_IT", "NEXT_TO_THIS",
+    "NOBODY_NEXT_TO_IT", "NOT_ALONE", "NOT_IN_CITY", "NOT_IT", "NOT_SUNK_YET", "NOT_THE_LAST_TACTIC",
+    "NOT_USED_THIS_TURN", "NO_FEAR", "NO_SPECTRUM", "NO_TRAITOR_YET", "NO_TWIST", "ODD_ATTACK", "ODD_COST", "OFFICERS",
+    "OF_ANOTHER_TEAM", "OF_CHOSEN_CLASS", "OF_ITS_CLASS", "OF_ITS_GROUP", "OF_THAT_GROUP", "OF_THIS_GROUP",
+    "ONE_TEAM_PLAYED", "ON_DECK", "OTHER", "OVER_CITY", "OVER_MASTERMIND", "OWN_MASTERMIND", "PAWNS_MEAN",
+    "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "PLAYED_BY_YOU",
+    "PLAYS_VILLAIN_CARD", "POINTS", "PRINTED_ATTACK", "PRINTED_POINTS", "PRINTED_RECRUIT", "PUT_ON_DECK", "RANGED",
+    "RECRUIT", "RECRUITED", "RECRUIT_OF_AGENTS", "RECRUIT_POINTS", "RECRUIT_YOU_HAVE", "RESCUE", "RESCUED",
+    "RESURRECTS", "RETURN", "REVEALED", "RIGHT_OF_YOU", "RISE_OF_THE_LIVING_DEAD", "ROOFTOPS", "SCHEME",
+    "SECRET_TRAITOR", "SEWERS", "SHARDS", "SHIELD", "SHIELD_LEVEL", "SIDEKICKS", "SINISTER_SIX", "SOARING_FLIGHT",
+    "SPIDER_FRIENDS", "STREETS", "STRENGTH", "STRIKE", "STRIKER", "STRIKE_COMES", "STRIKE_ENDS", "TACTIC", "TECH",
+    "TELEPORT", "THAT_PLAYER", "THE_ACTIVE_PLAYER", "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS",
     "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE", "THREE_COSTS", "TOP_BYSTANDER", "TRAP", "TWIST",
     "TWO_DIMENSIONS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER",
-    "UNDER_A_PORTAL", "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND",
-    "WEAPON", "WHOM", "WITH_A_CLASS", "WITH_A_CLASS_THIS_WAY", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT",
-    "WORTHY", "WOUND", "WOUNDED_FURY", "WOUNDED_THIS_WAY", "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU",
-    "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a",
-    "a_defeated_villain", "a_location_called", "a_player", "a_second", "a_villain_anywhere", "accuse", "adapt",
-    "after_a_fight_here", "again_if", "again_with_others", "alike", "all_but", "all_of", "also_a", "ambition",
-    "ambition_villain", "ambush", "another_turn", "another_turn_once", "any_bindings", "any_bystander", "any_card",
-    "any_enemy", "any_henchman", "any_hero", "any_hero_with_a_class", "any_number", "any_of", "any_villain",
-    "any_wound", "artifact", "as_often_as_liked", "as_soon_as", "ascends", "at_end_of_turn", "at_least", "at_random",
-    "at_twist", "become_tactic_again", "becomes", "becomes_location", "becomes_tactic", "becomes_that_class",
-    "becomes_weapon", "before", "betrayal_bindings", "bind_soul", "bonds_with_the_mastermind", "bonds_with_this",
-    "bottom", "by_end_of_turn", "bystander", "bystander_strikes", "bystander_turned_up", "can_spend",
+    "UNDER_A_PORTAL", "UNTIL_NEXT_TWIST", "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK",
+    "WALL_CRAWL", "WARBOUND", "WEAPON", "WHOM", "WITH_A_CLASS", "WITH_A_CLASS_THIS_WAY", "WITH_X_TREME_ATTACK",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUND", "WOUNDED_FURY", "WOUNDED_THIS_WAY",
+    "WOUNDS", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL", "YOU_HAVE",
+    "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_defeated_villain", "a_location_called", "a_player",
+    "a_second", "a_villain_anywhere", "accuse", "adapt", "after_a_fight_here", "again_if", "again_with_others", "alike",
+    "all_but", "all_of", "also_a", "ambition", "ambition_villain", "ambush", "another_turn", "another_turn_once",
+    "any_bindings", "any_bystander", "any_card", "any_enemy", "any_henchman", "any_hero", "any_hero_with_a_class",
+    "any_new_recruit", "any_number", "any_of", "any_villain", "any_wound", "artifact", "as_often_as_liked",
+    "as_soon_as", "ascends", "at_end_of_turn", "at_least", "at_random", "at_twist", "become_pawns_at_random",
+    "become_pawns_in_any_order", "become_tactic_again", "becomes", "becomes_location", "becomes_pawn", "becomes_tactic",
+    "becomes_that_class", "becomes_weapon", "before", "betrayal_bindings", "bind_soul", "bonds_with_the_mastermind",
+    "bonds_with_this", "bottom", "by_end_of_turn", "bystander", "bystander_strikes", "bystander_turned_up", "can_spend",
     "can_spend_shards", "cancel", "captured_by_this", "captures", "captures_officers", "captures_shields",
     "captures_the_carried", "card", "charges", "charges_to_rooftops", "cheap_hero_in_hq", "cheaper_this_turn", "choose",
-    "choose_class", "choose_one", "choose_team", "circle", "circle_of_quack_fu", "city_has", "colours_or", "conqueror",
-    "copy_artifact_ability", "copy_effects", "copy_noted", "copy_tops", "costing", "costing_one_of", "costs_less",
-    "costs_more", "count_as_villains", "danger_sense", "dark_memories", "deal_betrayal", "dearest_in_hq", "defeat",
-    "destroy_last_space", "digest", "discard", "discard_from_deck", "discard_or", "discard_top", "discarded_so_many",
-    "discarded_this_turn", "do", "does_its_escape", "does_what_it_says", "draw", "draw_as_long_as", "draw_found",
-    "each", "each_other_player", "each_player", "either", "either_points", "elusive", "empowered",
-    "empowered_by_choice", "enemy", "enemy_you_fight", "enters_city", "enters_space", "escape", "escaped", "escapes",
-    "everybody", "everybody_else", "evil_wins", "exactly", "excessive_violence", "expose_traitor", "extra_cards",
+    "choose_class", "choose_group", "choose_one", "choose_team", "circle", "circle_of_quack_fu", "city_has", "city_of",
+    "colours_or", "conqueror", "copy_artifact_ability", "copy_effects", "copy_noted", "copy_tops", "cosmic_threat",
+    "costing", "costing_one_of", "costs_less", "costs_more", "count_as_villains", "danger_sense", "dark_memories",
+    "deal_betrayal", "dearest_in_hq", "defeat", "destroy_last_space", "devours_a_space", "digest", "discard",
+    "discard_from_deck", "discard_or", "discard_top", "discarded_so_many", "discarded_this_turn", "do",
+    "does_its_escape", "does_what_it_says", "draw", "draw_as_long_as", "draw_found", "each", "each_other_player",
+    "each_player", "either", "either_points", "elusive", "empowered", "empowered_by_choice", "enemy", "enemy_you_fight",
+    "enters_city", "enters_pushing", "enters_space", "escape", "escaped", "escaped_per_player", "escapes", "everybody",
+    "everybody_else", "evil_wins", "exactly", "excessive_violence", "expose_traitor", "extra_cards",
     "fateful_resurrection", "fear_falls", "fight", "fight_as_tactic", "fight_only_if", "fight_or_fail", "focus",
     "for_each", "for_each_player", "fought_in", "gain", "gain_as_artifact", "gain_as_hero", "gain_bindings",
     "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand",
     "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "gains",
-    "gains_those_of", "gathered", "gem", "gem_of_evil", "get", "gets", "give_heroes_from_hq", "give_up", "gives",
-    "gives_way", "goes_back", "goes_home", "greatest", "group_weakens", "happened", "has_shards", "having", "healing",
-    "held_when_it_escaped", "henchman", "hero", "hero_beneath", "hero_in_hq", "hero_of_one_size", "hero_under",
-    "highest", "holding", "hq_of", "hyperspeed", "hyperspeed_the_deck", "icon", "if_", "if_it_is_in_the_city", "in_hq",
-    "in_ko_pile", "in_space", "in_spaces", "instead", "invader", "investigate", "is_a", "judge_top", "keep", "ko",
-    "ko_or", "ko_top", "koed_hero", "koed_wound", "last_stand", "lasts", "lays_shards", "less_than", "let", "lightshow",
+    "gains_those_of", "gathered", "gem", "gem_of_evil", "get", "gets", "gets_for_a_fight", "give_heroes_from_deck",
+    "give_heroes_from_hq", "give_up", "gives", "gives_way", "goes_back", "goes_home", "greatest", "group_weakens",
+    "happened", "has_shards", "having", "healing", "held_when_it_escaped", "henchman", "hero", "hero_beneath",
+    "hero_in_hq", "hero_of_one_size", "hero_under", "highest", "holding", "hq_of", "hyperspeed", "hyperspeed_the_deck",
+    "icon", "if_", "if_it_is_in_the_city", "in_hq", "in_ko_pile", "in_space", "in_spaces", "instead", "invader",
+    "investigate", "is_a", "is_villain_called", "judge_top", "keep", "ko", "ko_or", "ko_top", "ko_with_tactics",
+    "koed_hero", "koed_wound", "last_stand", "lasts", "lay_open", "lays_shards", "less_than", "let", "lightshow",
     "location", "look", "loose", "loose_bindings", "loose_card", "loose_wound", "lose", "lose_a_tactic", "loses",
-    "lowest", "madame_hydra", "made_recruit", "man_out_of_time", "master_strike", "masterminds_in_the_game", "may",
-    "may_choose_player", "may_fight", "may_reveal", "microscopic", "microscopic_enemy", "more", "move_villain",
-    "moves_on", "moves_to", "namesakes_escaped", "new_hand_of", "new_recruit", "next_recruit_climbs",
-    "next_recruit_soars", "next_time", "next_turn", "no_villain_card_next_turn", "none", "not_", "note_it", "nth_card",
-    "of_character", "of_group", "of_groups", "of_kind", "of_mastermind", "officer", "on", "on_failure", "on_play",
-    "on_your_turn", "once_per_turn", "one_gathers", "or_else", "or_suffer", "other_won", "other_x_treme_villain",
-    "others_costing", "others_of", "outwit", "outwit_or", "owned", "parting", "parting_mastermind",
-    "pass_discards_right", "pass_left", "patrol", "patrols", "pay_with_recruit", "per", "per_every", "per_player",
-    "per_two", "pile_of", "play_another_villain_card", "play_as_copy", "play_them", "play_those", "play_villain_cards",
-    "played", "played_before", "played_before_with", "played_different", "played_or_used", "played_others", "plus",
-    "poison", "price", "put_back", "put_back_on_top", "put_discard_pile_on_deck", "put_into_city",
-    "put_into_empty_space", "put_into_escape_pile", "put_into_hand", "put_into_victory_pile", "put_on_deck",
+    "lowest", "madame_hydra", "made_recruit", "man_out_of_time", "master_strike", "mastermind_wins",
+    "masterminds_in_the_game", "may", "may_choose_player", "may_fight", "may_reveal", "microscopic",
+    "microscopic_enemy", "more", "move_villain", "moves_on", "moves_to", "namesakes_escaped", "new_hand_of",
+    "new_recruit", "next_recruit_climbs", "next_recruit_soars", "next_time", "next_turn", "no_villain_card_next_turn",
+    "none", "not_", "note_it", "nth_card", "of_character", "of_group", "of_groups", "of_kind", "of_mastermind",
+    "officer", "on", "on_failure", "on_play", "on_your_turn", "once_per_turn", "one_gathers", "or_else", "or_suffer",
+    "other_won", "other_x_treme_villain", "others_costing", "others_of", "outwit", "outwit_or", "owned", "parting",
+    "parting_mastermind", "pass_coloured_left", "pass_discards_right", "pass_left", "patrol", "patrols",
+    "pay_with_recruit", "per", "per_every", "per_player", "per_two", "pile_of", "play_another_villain_card",
+    "play_as_copy", "play_them", "play_those", "play_villain_cards", "played", "played_before", "played_before_with",
+    "played_different", "played_or_used", "played_others", "plus", "poison", "price", "put_back", "put_back_at_random",
+    "put_back_on_top", "put_discard_pile_on_deck", "put_into_city", "put_into_empty_space", "put_into_escape_pile",
+    "put_into_hand", "put_into_victory_pile", "put_latest_twist_beside_scheme", "put_on_deck", "put_on_its_pile",
     "put_on_villain_deck", "put_rest_under_at_random", "put_strike_beside_this", "put_this_beside_scheme",
     "put_twist_beside_mastermind", "put_twist_beside_scheme", "put_twist_beside_villain_deck", "put_twist_over_city",
-    "put_twist_over_mastermind", "put_under_at_random", "put_under_hero_deck", "put_under_hero_deck_at_random",
-    "put_under_its_pile", "put_under_this", "rampage", "recruit", "recruit_or_hydra", "recruited", "repeat", "rescue",
-    "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks", "return_to_stack", "reveal",
-    "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search", "send_undercover", "set_aside", "sets",
-    "shards_for_recruit", "shards_give_nothing", "shield_level", "show", "shuffle_discards",
-    "shuffle_this_into_villain_deck", "shuffle_villain_deck", "size_changing", "size_changing_enemy", "smash",
-    "spectrum", "spend", "spend_recruit_on_fights", "spend_shards", "stands_in", "static", "strike", "strike_anywhere",
-    "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "striker", "stronger", "stronger_below",
-    "superpower", "swap_with_a_lurker", "switcheroo", "tactic_left", "tactic_won", "takes", "takes_effect_as_strike",
-    "takes_effect_as_twist", "takes_the_credit", "tallied", "teleport", "the", "the_mastermind", "the_weakest",
-    "there_are", "there_is", "this_bonds", "this_turn_long", "throw", "thrown_artifact", "to_fight", "to_play", "top",
-    "top_or_bottom", "trades_places", "transform", "transforms", "trap_use", "turn_order_round", "turn_traitor",
-    "turned_up", "twins_or", "twist", "twist_anywhere", "two_for_a_coordinated_card", "under", "up_to", "uru_enchanted",
-    "used_this_turn", "value", "versatile", "versatile_gives_both", "villain", "villain_here", "villain_shown",
-    "villain_turned_up", "violent_fight", "walks_into_city", "weapon_called", "weapon_of", "weapon_to_take", "when",
-    "where_it_stood", "while_there_is", "win", "win_this_trap", "with_attack", "with_less", "with_points",
-    "with_superpower", "within", "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_strike",
-    "won_villain", "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_gem",
-    "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
+    "put_twist_over_mastermind", "put_under_at_random", "put_under_deck", "put_under_hero_deck",
+    "put_under_hero_deck_at_random", "put_under_its_pile", "put_under_this", "rampage", "recruit", "recruit_or_hydra",
+    "recruited", "repeat", "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks",
+    "return_to_stack", "reveal", "reveal_or", "revenge", "rightmost_in_hq", "runs_out", "savior", "search",
+    "send_undercover", "set_aside", "sets", "shards_for_recruit", "shards_give_nothing", "shield_level", "show",
+    "shuffle_discards", "shuffle_this_into_villain_deck", "shuffle_villain_deck", "size_changing",
+    "size_changing_enemy", "smash", "spectrum", "spend", "spend_recruit_on_fights", "spend_shards", "stands_in",
+    "static", "strike", "strike_anywhere", "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "striker",
+    "stronger", "stronger_below", "superpower", "swap_with_a_lurker", "switcheroo", "tactic_left", "tactic_won",
+    "takes", "takes_effect_as_strike", "takes_effect_as_twist", "takes_the_credit", "tallied", "teleport", "the",
+    "the_mastermind", "the_weakest", "there_are", "there_is", "this_bonds", "this_turn_long", "throw",
+    "thrown_artifact", "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "transforms",
+    "trap_use", "turn_order_round", "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere", "twist_shown",
+    "two_for_a_coordinated_card", "under", "up_to", "uru_enchanted", "used_this_turn", "value", "versatile",
+    "versatile_gives_both", "villain", "villain_here", "villain_shown", "villain_turned_up", "violent_fight",
+    "walks_into_city", "weapon_called", "weapon_of", "weapon_to_take", "when", "where_it_stood", "while_there_is",
+    "win", "win_this_trap", "with_attack", "with_less", "with_points", "with_superpower", "withdraws", "within",
+    "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_strike", "won_villain", "worth_more",
+    "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "your_hero_with", "your_other", "your_own_card",
 ]  # fmt: skip

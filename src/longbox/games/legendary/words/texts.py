@@ -37,6 +37,9 @@ def on_the_other_side(face: Card, tongue: Tongue, *, marks: bool) -> list[str]:
     say = Speech(face.name, tongue=tongue, marks=marks)
     attack = face.stats.get("attack")
     facts = [face.name] if attack is None else [face.name, say.together(say.phrase("{Attack}"), str(attack))]
+    front = other_face(face)
+    if front is not None and "vp" in face.stats and "vp" not in front.stats:
+        facts.append(say.phrase("worth {number} {VP}", number=face.stats["vp"]))
     said = say.labelled(say.phrase("on the other side"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in face.powers]]
 
