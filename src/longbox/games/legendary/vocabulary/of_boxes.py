@@ -8,12 +8,7 @@ from longbox.games.legendary.vocabulary.abilities import ambition, mastermind_wi
 from longbox.games.legendary.vocabulary.accusing import accuse
 from longbox.games.legendary.vocabulary.adapting import adapt
 from longbox.games.legendary.vocabulary.adjectives import COSTING_ITS_POINTS, NEXT_TO_THIS
-from longbox.games.legendary.vocabulary.ambitions import (
-    ambition_villain,
-    does_what_it_says,
-    lose_a_tactic,
-    the_weakest,
-)
+from longbox.games.legendary.vocabulary.ambitions import ambition_villain, does_what_it_says, lose_a_tactic, the_weakest
 from longbox.games.legendary.vocabulary.amounts import REVEALED
 from longbox.games.legendary.vocabulary.ascending import (
     NOT_IN_CITY,
@@ -35,10 +30,6 @@ from longbox.games.legendary.vocabulary.betrayal import (
 from longbox.games.legendary.vocabulary.board import A_DIMENSION_EACH, TWO_DIMENSIONS
 from longbox.games.legendary.vocabulary.conditions import CITY_IS_DESTROYED, masterminds_in_the_game
 from longbox.games.legendary.vocabulary.fear import NO_FEAR, fear_falls
-<<<<<<< HEAD
-from longbox.games.legendary.vocabulary.flow import choose_team
-from longbox.games.legendary.vocabulary.lurking import LURKERS_FOLLOW, swap_with_a_lurker
-=======
 from longbox.games.legendary.vocabulary.flow import choose_team, lay_open
 from longbox.games.legendary.vocabulary.groups import choose_group
 from longbox.games.legendary.vocabulary.lasting import UNTIL_NEXT_TWIST
@@ -54,7 +45,7 @@ from longbox.games.legendary.vocabulary.locations import (
     villain_here,
     while_there_is,
 )
->>>>>>> origin/main
+from longbox.games.legendary.vocabulary.lurking import LURKERS_FOLLOW, swap_with_a_lurker
 from longbox.games.legendary.vocabulary.once import NOT_USED_THIS_TURN, another_turn_once, used_this_turn
 from longbox.games.legendary.vocabulary.passing import pass_coloured_left
 from longbox.games.legendary.vocabulary.piles import (
