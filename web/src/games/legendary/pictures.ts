@@ -489,6 +489,7 @@ export const CARDS: Record<string, Sketch> = {
   'mood-swings': 'screaming mint on wine',
   'raging-savage': 'flaming-claw mint on night',
   'planetary-level-revenge': 'anvil-impact blood on wine',
+  'world-war-hulk': 'earth-spit mint on olive',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 
@@ -720,6 +721,36 @@ export const CARDS: Record<string, Sketch> = {
   'horrify-the-populace': 'monster-grasp paper on night',
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
+  // Bullseye
+  'everythings-a-weapon': 'thrown-daggers steel on sky',
+  'fulfill-the-contract': 'contract paper on wine',
+  'specialist-assassin': 'human-target blood on night',
+  'perfect-aim': 'bullseye blood on paper',
+  // Kingpin
+  'pull-the-strings': 'puppet paper on plum',
+  'recruitment-day': 'backup paper on olive',
+  'import-illegal-weapons': 'cargo-crate gold on grey',
+  'endless-underlings': 'minions paper on green',
+  // Dr. Strange
+  'book-of-the-vishanti': 'spell-book gold on plum',
+  'crimson-bands-of-cyttorak': 'crossed-chains blood on wine',
+  'eye-of-agamotto': 'third-eye gold on teal',
+  'winds-of-watoomb': 'wind-slap paper on sky',
+  // Nick Fury
+  'bounty-on-furys-head': 'coins gold on night',
+  'purge-hydra': 'hydra mint on red',
+  'the-avengers-initiative': 'team-upgrade paper on blue',
+  'total-fury': 'enrage flame on night',
+  // Odin
+  'villains-odin-divine-justice': 'scales gold on sky',
+  'villains-odin-might-of-valhalla': 'viking-longhouse gold on wine',
+  'villains-odin-riches-of-asgard': 'open-treasure-chest gold on plum',
+  'villains-odin-ride-of-the-valkyries': 'horse-head paper on sky',
+  // Professor X
+  'cerebro-device': 'brain-tentacle sky on night',
+  'mental-dominance': 'psychic-waves rose on plum',
+  'mightiest-mutant-mind': 'brainstorm gold on plum',
+  'telepathic-imprisonment': 'imprisoned paper on plum',
   'namor-the-sub-mariner': 'trident gold on teal',
   firestar: 'fire-silhouette flame on yellow',
   nightcrawler: 'devil-mask sky on night',

@@ -423,6 +423,8 @@ class Box:
         betrayal: bool = False,
         bindings_per_player: int | None = None,
         henchmen_in_hero_deck: int = 0,
+        lurking: int = 0,
+        tactics_each: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
     ) -> SchemeSetup:
@@ -449,6 +451,8 @@ class Box:
             betrayal=betrayal,
             bindings_per_player=bindings_per_player,
             henchmen_in_hero_deck=henchmen_in_hero_deck,
+            lurking=lurking,
+            tactics_each=tactics_each,
         )
         if other_side is not None:
             self.one(other_side.of(card))
