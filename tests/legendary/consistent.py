@@ -41,6 +41,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VICTORY,
 )
 
@@ -59,6 +60,7 @@ PLACES = {
     "use artifact": (ARTIFACTS, HAND, PLAYED),
     "throw": (ARTIFACTS, HAND, PLAYED),
     "use scheme": (SCHEME_SPACE, HAND),
+    "use trap": (TRAPS, HAND),
     "spend for recruit": (PLAYED, HAND),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),

@@ -19,9 +19,9 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
-from longbox.games.legendary.chapters.defeating import TACTIC, tactics
 from longbox.games.legendary.chapters.ending import victory_points
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.weapons import HELD_WEAPON
@@ -52,6 +52,7 @@ from longbox.games.legendary.table.zones import (
     SCHEME_SPACE,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VICTORY,
     VILLAIN_DECK,
     WOUNDS,
@@ -480,6 +481,11 @@ class Scenario:
         zones = self.state.zones
         spaces = {SPACES[zone - CITY_ROW.first]: self._names(zones[zone]) for zone in CITY_ROW.range()}
         return {space: names[0] for space, names in spaces.items() if names}
+
+    @property
+    def traps(self) -> list[str]:
+        """The challenges that wait."""
+        return self.cards(TRAPS)
 
     @property
     def over(self) -> dict[str, str]:

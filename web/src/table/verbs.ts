@@ -37,6 +37,7 @@ const WORDS: Record<string, () => string> = {
   use: () => said('use'),
   'use artifact': () => said('use artifact'),
   'use scheme': () => said('use scheme'),
+  'use trap': () => said('use trap'),
 };
 
 /** A verb in words; empty for one that never stands over others: its options say it themselves. */

@@ -17,6 +17,7 @@ INTERESTS: Final = Interests(
         "mastermind": ("fight",),
         "played": ("focus",),
         "scheme": ("use scheme",),
+        "traps": ("use trap",),
         "artifacts": ("use artifact", "throw"),
     },
 )

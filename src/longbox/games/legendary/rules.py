@@ -28,6 +28,7 @@ from longbox.games.legendary.chapters import (
     setup,
     shards,
     showdown,
+    traps,
     turn,
     why_not,
     wounds,
@@ -38,7 +39,7 @@ from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
-from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
+from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, TRAPS, ZONES
 from longbox.games.legendary.vocabulary.flow import Reveal, show
 from longbox.games.legendary.words import asking, outlooks, texts, views
 
@@ -92,9 +93,11 @@ class Legendary(Rules):
         return self.least.get(stat)
 
     def check(self, game: Table, event: Event) -> None:
-        """After each event the HQ is full again, and the Scheme may be fulfilled."""
+        """After each event the HQ is full again, the challenge of a Trap may be met and the Scheme be fulfilled."""
         state = game.state
         hq.refill_if_empty(game)
+        if state.zones[TRAPS.first]:
+            traps.meet_early(game)
         for scheme in state.zones[SCHEME_SPACE.first]:
             goals = having(game, scheme, EvilWins)
             if goals:

@@ -20,7 +20,7 @@ BOXES: Final = {
     "captain_america_75th": ("heroes", "masterminds", "villains"),
     "civil_war": ("sidekicks", "wounds"),
     "noir": ("heroes",),
-    "x_men": ("heroes", "villains"),
+    "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
     "world_war_hulk": ("heroes", "villains"),
@@ -28,7 +28,7 @@ BOXES: Final = {
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
-    "shield": ("officers",),
+    "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
     "revelations": ("heroes", "masterminds", "villains"),
 }

@@ -41,6 +41,7 @@ from longbox.games.legendary.table.kinds import (
     SCHEME,
     SHIELD,
     STRIKE,
+    TRAP,
     TWIST,
     VILLAINS,
     WEAPON,
@@ -277,12 +278,17 @@ class Box:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
 
     @staticmethod
+    def trap(name: str, *powers: Power, copies: int = 1, vp: int) -> VillainCard:
+        """A card of a Villain group that is a challenge for a turn."""
+        return VillainCard(name, copies, powers, {"vp": vp}, TRAP)
+
+    @staticmethod
     def weapon(name: str, *powers: Power) -> VillainCard:
         return VillainCard(name, 1, powers, {}, WEAPON)
 
-    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        facts = {"attack": attack, "vp": vp}
+        facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
         return self.one(Card(name, kind, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:
@@ -377,6 +383,17 @@ class Box:
         self.add(card, *printed)
         if other_side is not None:
             self.one(other_side.of(card))
+        return made
+
+    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+        """One of nothing but Tactics; the first of them says whom it leads."""
+        first, *others = tactics
+        first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
+        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed[0].facts["leads"] = leads
+        made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
+        self.collection.masterminds[made.id] = made
+        self.add(*printed)
         return made
 
     def scheme(

@@ -23,6 +23,7 @@ from longbox.games.legendary.chapters import (
     recruiting,
     shielding,
     staking,
+    traps,
     using,
 )
 from longbox.games.legendary.chapters.prices import Price, affordable
@@ -31,7 +32,7 @@ from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRU
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
-from longbox.games.legendary.table.zones import ARTIFACTS, HAND
+from longbox.games.legendary.table.zones import ARTIFACTS, HAND, TRAPS
 
 PLAY: Final = offers("play")
 RECRUIT: Final = offers("recruit")
@@ -82,6 +83,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         using.USING_AN_ARTIFACT,
         using.THROWING,
         using.USING_A_SCHEME,
+        traps.USING_A_TRAP,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
@@ -140,6 +142,8 @@ class TurnActions(Question):
             or state.zones[ARTIFACTS.first + seat]
         ):
             options += using.usable(game, seat)
+        if state.zones[TRAPS.first]:
+            options += traps.uses_of_traps(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if recruiting.RECRUITING.open_now(game, seat):  # and fighting, which is barred by the same

@@ -7,7 +7,8 @@ from typing import Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary.chapters import bonding, challenges, ending, performing, shards
+from longbox.games.legendary.chapters import adapting, bonding, challenges, ending, performing, shards
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
@@ -15,6 +16,7 @@ from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import (
+    adapts,
     foes,
     is_location,
     is_mastermind,
@@ -24,18 +26,13 @@ from longbox.games.legendary.table.enemies import (
     stands,
 )
 from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
+from longbox.games.legendary.table.kinds import TACTIC as A_TACTIC
+from longbox.games.legendary.table.roles import DEFEATED, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
 
-TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
-"""What players win of a Mastermind, one at a time."""
-
-
-def tactics(game: Table, mastermind: int) -> list[int]:
-    """Those that are left of a Mastermind, in the order of their pile."""
-    host = game.state.host
-    return [card for card in game.state.zones[TACTICS.first] if host[card] == mastermind]
+BOSSES: Final = (MASTERMIND, A_TACTIC)
+"""What is printed on a Mastermind's card."""
 
 
 def standing_masterminds(game: Table) -> list[int]:
@@ -49,7 +46,7 @@ def note_the_beaten(game: Table) -> None:
 
 def apply_defeat(game: Table, event: Event) -> None:
     """A Villain goes to the Victory Pile, and with whom it was bonded stays; of a Mastermind the Tactic in `target`
-    goes there, or its own card."""
+    goes there, or its own card, under which another one may lie."""
     state = game.state
     is_boss = is_mastermind(game, event.card)
     for card in defeated(event):
@@ -60,6 +57,8 @@ def apply_defeat(game: Table, event: Event) -> None:
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
     worth = state.worth[trophy]
+    if is_boss and trophy == event.card:
+        adapting.succeed(game, trophy)
     give(game, trophy, event.seat, pile)
     if worth:
         state.put("worth", trophy, worth)
@@ -118,7 +117,7 @@ def choose_part(game: Table, scope: Scope) -> None:
     cards = parts(game, scope.source)
     if len(cards) == 1:
         return
-    if game.state.definition[scope.source].kind == MASTERMIND:
+    if game.state.definition[scope.source].kind in BOSSES:
         scope[slots.TROPHY] = cards[1]
     else:
         game.push(bonding.WHICH_IS_WON, scope)
@@ -137,7 +136,7 @@ def defeat(game: Table, scope: Scope) -> None:
         enemy = scope[slots.TROPHY]
     elif is_mastermind(game, enemy):
         scope[slots.MASTERMIND] = enemy
-        left = tactics(game, enemy)
+        left = [] if adapts(game, enemy) else tactics(game, enemy)
         if left:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
@@ -159,7 +158,7 @@ def manner(scope: Scope) -> str:
 
 def parting_effects(game: Table, scope: Scope) -> None:
     """What a Mastermind and the Villain that was bonded with it do when they are parted."""
-    if game.state.definition[scope.source].kind == MASTERMIND:
+    if game.state.definition[scope.source].kind in BOSSES:
         for card, does in reversed(scope[slots.PARTING]):
             performing.PARTING.of(game, Scope(scope.you, card), does)
 
@@ -208,7 +207,7 @@ def claim_victory(game: Table, scope: Scope) -> None:
         return
     if challenges.on(game, "final-blow"):
         ending.win_by_final_blow(game, scope.you, scope.source)
-    elif scope[slots.TROPHY] == scope.source:
+    elif scope[slots.TROPHY] == scope.source and game.state.definition[scope.source].kind != A_TACTIC:
         ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])

@@ -60,7 +60,8 @@ def best_of(points: tuple[int, ...], losers: tuple[int, ...]) -> int | None:
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:
     """Who has lost to the players."""
-    names = tuple(game.state.definition[card].name for card in masterminds)
+    definitions = [game.state.definition[card] for card in masterminds]
+    names = tuple(definition.fact("mastermind") or definition.name for definition in definitions)
     if len(names) == 1:
         return tongue(game).kept(message("The {Mastermind} {names} is beaten"), names=names)
     return tongue(game).kept(message("The {Masterminds} {names} are beaten"), names=names)

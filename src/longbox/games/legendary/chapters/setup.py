@@ -13,10 +13,18 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
+from longbox.games.legendary.chapters import (
+    adapting,
+    challenges,
+    choosing,
+    hq,
+    standing_challenges,
+    turn,
+    victory_piles,
+)
+from longbox.games.legendary.chapters.adapting import TACTIC
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
-from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
@@ -155,6 +163,7 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     zones = game.state.zones
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    adapting.begin(game)
     if zones[AMBITION_DECK.first]:
         game.shuffle(AMBITION_DECK.first)
     if scheme.ambitions_in_villain_deck:
@@ -282,10 +291,12 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
 
 
 def lay_mastermind(game: Table, boss: MastermindSet) -> int:
-    """A Mastermind with its Tactics, which nobody can confuse with those of another."""
+    """A Mastermind with its Tactics, which nobody can confuse with those of another. One that adapts is itself the
+    first of them."""
     (card,) = put(game, boss.card, MASTERMIND_SPACE)
     game.show((card,))
-    for tactic in put_all(game, boss.tactics, TACTICS, TACTIC_POOLS + card):
+    below = [one for one in boss.tactics if one is not boss.card]
+    for tactic in put_all(game, below, TACTICS, TACTIC_POOLS + card):
         bind(game, tactic, card, TACTIC)
     return card
 

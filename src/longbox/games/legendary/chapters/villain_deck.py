@@ -15,8 +15,9 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
+from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
-from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
+from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ, turn_back
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
@@ -27,7 +28,7 @@ from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_POOL
 
 
 def apply_place(game: Table, event: Event) -> None:
@@ -60,7 +61,19 @@ def apply_shuffle(game: Table, event: Event) -> None:
     game.shuffle(villain_deck(game))
 
 
+def apply_shuffle_into(game: Table, event: Event) -> None:
+    """Cards go into the Villain Deck from wherever they are, and it is shuffled. What had become another card is itself
+    again."""
+    deck = villain_deck(game)
+    for card in event.cards:
+        leave_play(game, card, deck)
+        turn_back(game, card)
+        game.state.put("pool", card, VILLAIN_POOL)
+    game.shuffle(deck)
+
+
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
+SHUFFLE_INTO: Final = EventKind("shuffle into the villain deck", apply_shuffle_into)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )

@@ -73,6 +73,8 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
+"""The challenge of a Trap was not met: what follows once the new hand is there."""
 ON_AMBITION: Final = Occasion("ambition", verb="plot")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
@@ -175,6 +177,21 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class TrapUse(TurnUse):
+    """What a Trap lets the player do whose turn it is, as often as something is given: a payment, or a discard."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        effect = say.phrase("you may {effect}", effect=self.effect.words(say.after_may()))
+        return say.labelled(say.heading(WHEN, say.phrase("on your turn")), effect)
+
+
+@dataclass(frozen=True, eq=False)
 class HasTraitor(Power):
     """Whoever holds the Twist among their Betrayal Cards stands on the other side."""
 
@@ -232,6 +249,18 @@ class ToPlay(Power):
 
     def words(self, say: Say) -> str:
         return sentence(say.phrase("to play {this}, {effect}", effect=self.effect))
+
+
+@dataclass(frozen=True, eq=False)
+class Challenge(Power):
+    """What a Trap asks of the player whose turn it is. `early`: it is met as soon as that holds, since a deed stays
+    done; else it counts how things stand at the end of the turn."""
+
+    condition: Condition
+    early: bool
+
+    def words(self, say: Say) -> str:
+        return say.labelled(say.heading(WHEN, say.phrase("{By End of Turn}")), self.condition.words(say))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,6 +33,8 @@ class Group(NamedTuple):
 
 
 class MastermindSet(NamedTuple):
+    """A Mastermind with its Tactics. The `card` of one that adapts is the first of them."""
+
     id: str
     name: str
     card: Card

@@ -157,6 +157,16 @@ def bonus(game: Table, holder: int) -> int:
     return total
 
 
+def hand_over(game: Table, holder: int, heir: int, what: str = "") -> None:
+    """What a card holds lies with another one from now on; unless something befalls it now, by what happens to its
+    holder."""
+    for card in game.on(holder):
+        role = ROLES[game.state.role[card]]
+        if card != heir and (not what or role.fates[what].kind is None):
+            let_go(game, card)
+            bind(game, card, heir, role)
+
+
 def lies_as(game: Table, card: int, role: Role) -> bool:
     """Whether a card is held in a role, or in one that is one of its kind."""
     now = game.state.role[card]

@@ -86,6 +86,10 @@ HAD_SHARDS: Final = Slot("had shards")
 """How many Shards it had then."""
 ACCUSED: Final = Slot("accused")
 """Whom each player has accused."""
+FAILED: Final = Slot("failed")
+"""The Traps whose challenges were not met this turn, each with what follows."""
+TEAM: Final = Slot("team")
+"""A team that was chosen, by its place in the list of those there are; -1: another one."""
 THROWN: Final = Slot("thrown")
 """What an Artifact does that is thrown."""
 NOT_TAKEN: Final = Slot("not taken")

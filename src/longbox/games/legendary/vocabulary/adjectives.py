@@ -233,6 +233,11 @@ def is_next_to_it(game: Table, scope: Scope, card: int) -> bool:
     return any(space_of(game, one) in beside for one in scope.vars.get(IT, ()))
 
 
+def is_next_to_this(game: Table, scope: Scope, card: int) -> bool:
+    space = space_of(game, scope.source)
+    return space >= 0 and space_of(game, card) in neighbours(game, space)
+
+
 def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
     """Of the same group as the card that speaks."""
     definition = game.state.definition
@@ -324,6 +329,7 @@ GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn
 NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)
 BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
 NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
+NEXT_TO_THIS: Final = Is("next to {this}", is_next_to_this, BEHIND, phrases.PLACE)
 OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
 BENEATH: Final = Is("under its space", lies_beneath, BEHIND, phrases.PLACE)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)

@@ -147,13 +147,14 @@ def with_a_class_this_way(game: Table, scope: Scope) -> int:
     return len([card for card in scope.vars.get(slots.THIS_WAY, ()) if classes_on(game, card)])
 
 
-def other_plays_of(icon: str, game: Table, scope: Scope) -> int:
-    return len([play for play in others_played(game, scope) if play.has(icon)])
+def other_plays_of(icons: tuple[str, ...], game: Table, scope: Scope) -> int:
+    return len([play for play in others_played(game, scope) if any(map(play.has, icons))])
 
 
-def others_of(icon: str) -> Tally:
-    """Other cards with a class or team that were played this turn."""
-    return Tally(f"other {heroes(icon, None, False)} you played this turn", partial(other_plays_of, icon))
+def others_of(*icons: str) -> Tally:
+    """Other cards with a class or team, or with any of several, that were played this turn."""
+    kinds = " or ".join([f"{{{icon.replace('.', '')}}}" for icon in icons])
+    return Tally(f"other {kinds} {{Hero}} you played this turn", partial(other_plays_of, icons))
 
 
 def artifacts_everywhere(game: Table, scope: Scope) -> int:

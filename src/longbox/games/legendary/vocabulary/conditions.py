@@ -105,6 +105,12 @@ def is_as_dear(game: Table, scope: Scope) -> bool:
     return bool(revealed) and printed_cost(game, revealed[0]) >= discarded
 
 
+def happened_this_way(game: Table, scope: Scope) -> bool:
+    return bool(scope.vars.get(slots.THIS_WAY))
+
+
+WOUNDED_THIS_WAY: Final = Fact("anybody {gains} a {Wound} this way", happened_this_way)
+"""What `tallied` has counted is not nothing."""
 AS_DEAR_AS_DISCARDED: Final = Fact("it {costs} as much as the discarded card or more", is_as_dear)
 
 

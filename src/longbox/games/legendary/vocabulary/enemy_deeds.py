@@ -24,7 +24,7 @@ from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACE
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
-from longbox.games.legendary.table.zones import ESCAPED
+from longbox.games.legendary.table.zones import ESCAPED, OFFICERS
 from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
@@ -55,6 +55,15 @@ def gain_shards_on_it(game: Table, scope: Scope, cards: list[int], amount: int) 
     """Each of them is 1 Attack more."""
     if amount:
         game.happen(Event(GAIN_SHARDS, card=cards[0], amount=amount, source=scope.source, manner="enemy"))
+
+
+def capture_officers(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """From their stack, as many as are there."""
+    taken = tuple(game.state.zones[OFFICERS.first][: -amount - 1 : -1])
+    if taken and amount:
+        game.happen(
+            Event(CAPTURE, card=cards[0], cards=taken, seat=scope.you, source=scope.source, manner=HERO_UNDER.key)
+        )
 
 
 def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -162,6 +171,7 @@ def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
+CAPTURES_OFFICERS: Final = Deed("{capture}", "{Officer}", "{Officers}", act=capture_officers, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
     [
@@ -235,6 +245,11 @@ def captures_the_carried(whom: Noun) -> Does:
 
 def captures(number: Number, whom: Noun = THIS) -> Does:
     return CAPTURES.of(number, whom)
+
+
+def captures_officers(number: Number, whom: Noun = THIS) -> Does:
+    """They lie under it as Heroes do."""
+    return CAPTURES_OFFICERS.of(number, whom)
 
 
 def has_shards(number: Number, whom: Noun = THIS) -> Does:

@@ -86,6 +86,11 @@ def costs_less(number: int, whom: Noun) -> Does:
     return Deed("cost", f"{number} less this turn", act=partial(make_cheaper, number), acts=True).to(whom)
 
 
+def make_dearer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards and amount:
+        game.modify(TO_RECRUIT, ADD, amount, cards, timing.THIS_TURN, source=scope.source)
+
+
 def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
 
@@ -123,6 +128,7 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
 
+costs_more: Final = Deed("cost", "{Recruit} more this turn", act=make_dearer, acts=True).of
 FOR_NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(

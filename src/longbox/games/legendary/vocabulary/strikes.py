@@ -10,7 +10,8 @@ from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import villain_deck
-from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC, tactics
+from longbox.games.legendary.chapters.adapting import tactics
+from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.kinds import STRIKE

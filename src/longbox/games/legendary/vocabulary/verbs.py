@@ -40,6 +40,7 @@ from longbox.games.legendary.vocabulary.deeds import (
     put_on_deck,
     put_under_at_random,
     put_under_hero_deck,
+    put_under_hero_deck_at_random,
     put_under_its_pile,
     recruit,
     rescue,
@@ -60,6 +61,7 @@ from longbox.games.legendary.vocabulary.enemies import (
 )
 from longbox.games.legendary.vocabulary.enemy_deeds import (
     captures,
+    captures_officers,
     captures_the_carried,
     cheaper_this_turn,
     defeat,
@@ -98,18 +100,18 @@ from longbox.games.legendary.vocabulary.twists import (
 
 __all__ = [
     "ATTACK_YOU_HAVE", "DRAW_A_CHEAP_TOP", "RECRUIT_YOU_HAVE", "becomes_that_class", "can_spend", "captures",
-    "captures_the_carried", "cheaper_this_turn", "choose", "defeat", "destroy_last_space", "discard",
-    "discard_from_deck", "discard_top", "does_its_escape", "draw", "draw_as_long_as", "enters_city", "enters_space",
-    "escapes", "gain", "gain_as_artifact", "gain_as_hero", "gain_bindings", "gain_into_hand", "gain_madame_hydra",
-    "gain_new_recruits", "gain_officer", "gain_officer_into_hand", "gain_onto_deck", "gain_shards",
+    "captures_officers", "captures_the_carried", "cheaper_this_turn", "choose", "defeat", "destroy_last_space",
+    "discard", "discard_from_deck", "discard_top", "does_its_escape", "draw", "draw_as_long_as", "enters_city",
+    "enters_space", "escapes", "gain", "gain_as_artifact", "gain_as_hero", "gain_bindings", "gain_into_hand",
+    "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand", "gain_onto_deck", "gain_shards",
     "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "get", "gets", "give_heroes_from_hq", "give_up",
     "goes_back", "group_weakens", "has_shards", "judge_top", "ko", "ko_top", "lays_shards", "lose", "may_fight",
     "move_villain", "moves_on", "moves_to", "pay_with_recruit", "play_another_villain_card", "play_villain_cards",
     "put_back", "put_back_on_top", "put_discard_pile_on_deck", "put_into_city", "put_into_empty_space",
     "put_into_escape_pile", "put_into_hand", "put_on_deck", "put_twist_beside_mastermind", "put_twist_beside_scheme",
     "put_twist_beside_villain_deck", "put_twist_over_city", "put_twist_over_mastermind", "put_under_at_random",
-    "put_under_hero_deck", "put_under_its_pile", "put_under_this", "recruit", "rescue", "rescue_from", "rescue_those",
-    "return_to_new_recruits", "return_to_sidekicks", "return_to_stack", "shards_give_nothing", "shuffle_discards",
-    "shuffle_villain_deck", "spend", "takes_effect_as_twist", "top_or_bottom", "trades_places", "walks_into_city",
-    "win", "within",
+    "put_under_hero_deck", "put_under_hero_deck_at_random", "put_under_its_pile", "put_under_this", "recruit", "rescue",
+    "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks", "return_to_stack",
+    "shards_give_nothing", "shuffle_discards", "shuffle_villain_deck", "spend", "takes_effect_as_twist",
+    "top_or_bottom", "trades_places", "walks_into_city", "win", "within",
 ]  # fmt: skip

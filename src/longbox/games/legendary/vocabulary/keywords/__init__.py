@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from longbox.games.legendary.vocabulary.keywords.abomination import (
     ABOMINATION,
+    ATTACK_IN_HQ,
     ULTIMATE_ABOMINATION,
 )
 from longbox.games.legendary.vocabulary.keywords.artifact import (
@@ -145,6 +146,7 @@ from longbox.games.legendary.vocabulary.keywords.out_of_time import (
     woman_out_of_time,
 )
 from longbox.games.legendary.vocabulary.keywords.outwit import (
+    CAN_OUTWIT,
     THREE_COSTS,
     outwit,
     outwit_or,
@@ -168,8 +170,15 @@ from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import 
     RISE_OF_THE_LIVING_DEAD,
 )
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
+    AS_DEAR_AS_HYDRA_LEVEL,
+    BELOW_HYDRA_LEVEL,
+    FEWER_AGENTS,
+    FEWER_COLOURS,
     HYDRA_LEVEL,
+    RECRUIT_OF_AGENTS,
     SHIELD_LEVEL,
+    TWO_HYDRA_LEVELS,
+    TWO_SHIELD_LEVELS,
     shield_level,
 )
 from longbox.games.legendary.vocabulary.keywords.savior import (
@@ -275,19 +284,21 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 )
 
 __all__ = [
-    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "BERSERK", "BONDED", "BRIBE", "BURROW", "CHEERING_CROWDS",
-    "CHIVALROUS_DUEL", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
-    "DODGE", "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
+    "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
+    "BERSERK", "BONDED", "BRIBE", "BURROW", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
+    "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "FATEFUL_RESURRECTION",
+    "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
     "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
     "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT",
-    "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD",
-    "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "ULTIMATE_ABOMINATION", "UNBONDED",
-    "UNDERCOVER", "WALL_CRAWL", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY",
-    "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind",
-    "bonds_with_this", "bystander_turned_up", "captures_shields", "charges", "charges_to_rooftops", "circle",
-    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found",
-    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
-    "fight_or_fail", "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
+    "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS",
+    "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "THREE_COSTS",
+    "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL",
+    "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this",
+    "bystander_turned_up", "captures_shields", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu",
+    "conqueror", "copy_artifact_ability", "danger_sense", "dark_memories", "digest", "draw_found", "either_points",
+    "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail",
+    "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
     "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",

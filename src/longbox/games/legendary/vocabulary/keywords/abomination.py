@@ -26,7 +26,7 @@ def attack_in_hq(game: Table, scope: Scope) -> int:
 
 
 BENEATH: Final = AsMuch("the printed {Attack} of the {Hero} in the {HQ} under its space", attack_beneath)
-IN_HQ: Final = AsMuch("the printed {Attack} of all {Heroes} in the {HQ}", attack_in_hq)
+ATTACK_IN_HQ: Final = AsMuch("the printed {Attack} of all {Heroes} in the {HQ}", attack_in_hq)
 
 ABOMINATION: Final = bonus("{Abomination}", BENEATH)
-ULTIMATE_ABOMINATION: Final = bonus("{Ultimate Abomination}", IN_HQ)
+ULTIMATE_ABOMINATION: Final = bonus("{Ultimate Abomination}", ATTACK_IN_HQ)

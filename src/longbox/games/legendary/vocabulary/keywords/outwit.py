@@ -33,11 +33,17 @@ def different_costs(game: Table, scope: Scope) -> tuple[int, ...]:
     return tuple(shown[:ENOUGH]) if len(shown) >= ENOUGH else ()
 
 
-def has_different_costs(game: Table, scope: Scope) -> bool:
+def is_able_to_outwit(game: Table, scope: Scope) -> bool:
     return bool(different_costs(game, scope))
 
 
-THREE_COSTS: Final = Fact(f"{{you have}} {{Heroes}} of {ENOUGH} different {{costs}} to {{reveal}}", has_different_costs)
+CAN_OUTWIT: Final = Fact(
+    "{you} have {Heroes} of 3 different {costs} ({Outwit})",
+    is_able_to_outwit,
+    "{you} do not have {Heroes} of 3 different {costs} ({Outwit})",
+)
+"""As a condition that needs nobody's word."""
+THREE_COSTS: Final = Fact(f"{{you have}} {{Heroes}} of {ENOUGH} different {{costs}} to {{reveal}}", is_able_to_outwit)
 """The same, where it has no name."""
 
 
