@@ -277,6 +277,17 @@ export const CARDS: Record<string, Sketch> = {
   megataur: 'minotaur flame on orange',
   moloids: 'mole mint on olive',
   'raktar-the-molan-king': 'crowned-skull mint on orange',
+  // Heralds of Galactus
+  firelord: 'fire-silhouette flame on night',
+  morg: 'battle-axe blood on night',
+  stardust: 'star-swirl gold on night',
+  'terrax-the-tamer': 'war-axe gold on night',
+  // Galactus
+  galactus: 'ringed-planet lilac on night',
+  'cosmic-entity': 'galaxy lilac on night',
+  'force-of-eternity': 'infinity gold on night',
+  'panicked-mobs': 'dark-squad rose on night',
+  'sunder-the-earth': 'earth-crack mint on night',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
@@ -338,6 +349,8 @@ export const CARDS: Record<string, Sketch> = {
   'computer-uploaded-genius': 'brain paper on olive',
   'pet-projects': 'test-tubes mint on olive',
   'crush-pacifist-resistance': 'fist blood on olive',
+  // Schemes
+  'change-the-outcome-of-wwii': 'world blood on olive',
 
   // Ant-Man
   // Jocasta
@@ -476,6 +489,7 @@ export const CARDS: Record<string, Sketch> = {
   'mood-swings': 'screaming mint on wine',
   'raging-savage': 'flaming-claw mint on night',
   'planetary-level-revenge': 'anvil-impact blood on wine',
+  'world-war-hulk': 'earth-spit mint on olive',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 
@@ -492,6 +506,10 @@ export const CARDS: Record<string, Sketch> = {
   'perpetual-motion': 'run sky on teal',
   'jittery-impatience': 'stopwatch sky on blue',
   'around-the-world-punch': 'punch-blast paper on sky',
+  'earthquake-drains-the-ocean': 'quake-stomp sky on sand',
+  'earthquake-drains-the-ocean-transformed': 'quake-stomp paper on teal',
+  'the-korvac-saga': 'psychic-waves gold on night',
+  'the-korvac-saga-transformed': 'crowned-explosion gold on night',
   'grim-reaper': 'grim-reaper paper on night',
   graveyard: 'graveyard paper on night',
   'carnival-of-concussions': 'juggler paper on night',
@@ -703,6 +721,36 @@ export const CARDS: Record<string, Sketch> = {
   'horrify-the-populace': 'monster-grasp paper on night',
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
+  // Bullseye
+  'everythings-a-weapon': 'thrown-daggers steel on sky',
+  'fulfill-the-contract': 'contract paper on wine',
+  'specialist-assassin': 'human-target blood on night',
+  'perfect-aim': 'bullseye blood on paper',
+  // Kingpin
+  'pull-the-strings': 'puppet paper on plum',
+  'recruitment-day': 'backup paper on olive',
+  'import-illegal-weapons': 'cargo-crate gold on grey',
+  'endless-underlings': 'minions paper on green',
+  // Dr. Strange
+  'book-of-the-vishanti': 'spell-book gold on plum',
+  'crimson-bands-of-cyttorak': 'crossed-chains blood on wine',
+  'eye-of-agamotto': 'third-eye gold on teal',
+  'winds-of-watoomb': 'wind-slap paper on sky',
+  // Nick Fury
+  'bounty-on-furys-head': 'coins gold on night',
+  'purge-hydra': 'hydra mint on red',
+  'the-avengers-initiative': 'team-upgrade paper on blue',
+  'total-fury': 'enrage flame on night',
+  // Odin
+  'villains-odin-divine-justice': 'scales gold on sky',
+  'villains-odin-might-of-valhalla': 'viking-longhouse gold on wine',
+  'villains-odin-riches-of-asgard': 'open-treasure-chest gold on plum',
+  'villains-odin-ride-of-the-valkyries': 'horse-head paper on sky',
+  // Professor X
+  'cerebro-device': 'brain-tentacle sky on night',
+  'mental-dominance': 'psychic-waves rose on plum',
+  'mightiest-mutant-mind': 'brainstorm gold on plum',
+  'telepathic-imprisonment': 'imprisoned paper on plum',
   'namor-the-sub-mariner': 'trident gold on teal',
   firestar: 'fire-silhouette flame on yellow',
   nightcrawler: 'devil-mask sky on night',

@@ -40,6 +40,13 @@ NEXT_MASTERMIND_FIGHT: Final = Span(
 )
 
 
+def next_twist(game: Table, scope: Scope) -> Until:
+    return timing.UNTIL_NEXT_TWIST
+
+
+UNTIL_NEXT_TWIST: Final = Span("until the next {Twist}", "until the next {Twist}", next_twist)
+
+
 def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:
     """Enemies have more or less Attack, as long as it is said; an amount may speak of each of them as "it"."""
     kind = Static if isinstance(attack, int) else EnemyStatic
@@ -71,9 +78,9 @@ def loses(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Loses:
     return lending.loses(whom, span, *powers)
 
 
-def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:
-    """A trigger or a standing change for the rest of the turn."""
-    return leaves(power, THIS_TURN) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
+def this_turn_long(power: Trigger | Static, *, enough: bool = False) -> Leaves | Lasts:
+    """A trigger or a standing change for the rest of the turn. A trigger that is `enough` is not left a second time."""
+    return leaves(power, THIS_TURN, enough=enough) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
 
 
 def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
