@@ -62,6 +62,7 @@ PLACES = {
     "use scheme": (SCHEME_SPACE, HAND),
     "use trap": (TRAPS, HAND),
     "spend for recruit": (PLAYED, HAND),
+    "weaken": (CITY_ROW, MASTERMIND_SPACE, HELD),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
 }

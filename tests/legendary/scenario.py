@@ -18,7 +18,7 @@ from longbox.engine.decision import Option
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
-from longbox.games.legendary.chapters import turn
+from longbox.games.legendary.chapters import turn, weakening
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bonding import BOND
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER
@@ -116,6 +116,7 @@ class Scenario:
 
     def _new(self, name: str | Card, zone: int, owner: int = -1) -> int:
         card = self.state.new_card(self._definition(name), owner, BOX, pool=max(owner, 0))
+        weakening.take_note(self.game, (self.state.definition[card],))
         self.game.move(card, zone)
         return card
 

@@ -57,6 +57,8 @@ VILLAINS_KINDS = {
     "scheme": message("plot"),
 }
 """What villains call them."""
+FACE_DOWN = {"human shield": message("Human Shield")}
+"""As what cards lie face down with an enemy."""
 DECKS = {"villain deck": message("villains"), "hero deck": message("heroes")}
 SIDES_STACKS = {
     "heroes": {"officers": message("officers"), "wounds": message("wounds")},
@@ -194,6 +196,8 @@ def held(seen: Seen, card: SeenCard) -> Text:
 
 def called_for_short(card: SeenCard) -> str:
     """What there are many of by what it is, anything else by its name."""
+    if card.get("role") in FACE_DOWN:
+        return said(FACE_DOWN[card["role"]])
     if "name" not in card:
         return said("card")
     return kind(card) if card["kind"] in ("bystander", "wound", "bindings") else str(card["name"])

@@ -107,6 +107,7 @@ WORDS: Final = {
     "recruit": message("{who} recruit|recruits {card}[ for {amount}][; {target} takes its place]"),
     "recruit/free": message("{who} recruit|recruits {card} for free[; {target} takes its place]"),
     "fear falls": message("{who} KO|KOs {card}: the Fear Level is {amount} now"),
+    "put under the villain deck": message("{cards} go|goes under the {Villain} Deck"),
     "put on the villain deck": message("{cards} goes|go back on the {Villain} Deck"),
     "deal betrayal cards": message("Each player looks at a Betrayal Card"),
     "turn traitor": message("{who} is|are the Traitor!"),

@@ -277,6 +277,17 @@ export const CARDS: Record<string, Sketch> = {
   megataur: 'minotaur flame on orange',
   moloids: 'mole mint on olive',
   'raktar-the-molan-king': 'crowned-skull mint on orange',
+  // Heralds of Galactus
+  firelord: 'fire-silhouette flame on night',
+  morg: 'battle-axe blood on night',
+  stardust: 'star-swirl gold on night',
+  'terrax-the-tamer': 'war-axe gold on night',
+  // Galactus
+  galactus: 'ringed-planet lilac on night',
+  'cosmic-entity': 'galaxy lilac on night',
+  'force-of-eternity': 'infinity gold on night',
+  'panicked-mobs': 'dark-squad rose on night',
+  'sunder-the-earth': 'earth-crack mint on night',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
@@ -338,6 +349,8 @@ export const CARDS: Record<string, Sketch> = {
   'computer-uploaded-genius': 'brain paper on olive',
   'pet-projects': 'test-tubes mint on olive',
   'crush-pacifist-resistance': 'fist blood on olive',
+  // Schemes
+  'change-the-outcome-of-wwii': 'world blood on olive',
 
   // Ant-Man
   // Jocasta
@@ -413,6 +426,22 @@ export const CARDS: Record<string, Sketch> = {
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
   'shiar-death-commandos': 'ray-gun steel on olive',
+  'psychic-search': 'psychic-waves rose on red',
+  'read-your-thoughts': 'telepathy rose on red',
+  'mind-over-matter': 'overmind rose on red',
+  'telekinetic-mastery': 'beams-aura rose on red',
+  'captivating-conundrum': 'microscope-lens sky on blue',
+  'furry-fury': 'paw-print sky on blue',
+  'calculated-rage': 'brainstorm sky on blue',
+  'recursive-pummeling': 'triple-claws sky on blue',
+  'blinding-burst': 'sunbeams gold on night',
+  'unleash-havok': 'laser-burst gold on night',
+  'concussive-plasma': 'ringed-beam gold on night',
+  'radiation-focus-array': 'focused-lightning gold on night',
+  'adamantium-footclaws': 'bird-claw steel on wine',
+  'healing-factor-genome': 'dna2 steel on wine',
+  'bioengineered-assassin': 'crossed-claws steel on wine',
+  'heir-to-wolverine': 'shining-claw steel on wine',
   'fortune-favors-the-bold': 'clover gold on plum',
   'flurry-of-blades': 'flying-dagger steel on teal',
   'make-my-own-luck': 'rolling-dices paper on plum',

@@ -25,6 +25,7 @@ from longbox.games.legendary.chapters import (
     staking,
     traps,
     using,
+    weakening,
 )
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
@@ -88,6 +89,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
+        weakening.WEAKENING,
         shielding.RANSOMING,
         plotting.PLOTTING,
         healing.HEALING,
@@ -152,6 +154,7 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
+            options += weakening.weaknesses(game, seat)
         if state.shields and not state.showdown:
             options += shielding.offered(game)
         if state.plays_mastermind[seat]:

@@ -120,6 +120,12 @@ def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) 
     lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name), winners)
 
 
+def triumph(game: Table, mastermind: int, goal: Part) -> None:
+    """A Mastermind has reached what it strives for."""
+    name = game.state.definition[mastermind].name
+    lose(game, "LG-LOSE-01", tongue(game).kept(message("{name} wins: {goal}"), goal=goal, name=name), traitors(game))
+
+
 def draw(game: Table) -> None:
     points = scores(game)
     decks = tuple(tongue(game).kept(deck) for deck in decks_run_out(game))
@@ -152,10 +158,13 @@ class Goal:
 
 
 def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None:
-    """The players have lost if what a Scheme strives for holds now."""
+    """The players have lost if what a Scheme or a Mastermind strives for holds now."""
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
             end = Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name)
+            if goal.of_mastermind:
+                triumph(game, scheme, end)
+                return
             fulfil(game, scheme, end, goal.condition.winners(game, scope))
             return

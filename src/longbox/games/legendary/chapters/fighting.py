@@ -43,7 +43,7 @@ from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, one_fight
 
 
 def limits(game: Table, enemy: int) -> list[tuple[int, FightOnlyIf | ToFight]]:
@@ -250,6 +250,7 @@ def apply_pay(game: Table, event: Event) -> None:
     state = game.state
     if is_mastermind(game, event.card):
         game.expire(*MASTERMIND_FIGHT)
+    game.expire(*one_fight(event.card))
     if event.notes[notes.EXCESS]:
         state.overpaid = 1
     first = event.notes[notes.LOTS]

@@ -21,6 +21,7 @@ from longbox.games.legendary.chapters import (
     standing_challenges,
     turn,
     victory_piles,
+    weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
@@ -154,6 +155,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
+    weakening.take_note(game, state.definition)
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))

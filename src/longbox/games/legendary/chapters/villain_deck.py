@@ -28,6 +28,7 @@ from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import UNTIL_NEXT_TWIST
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_POOL
 
 
@@ -54,6 +55,8 @@ def apply_turn_up(game: Table, event: Event) -> None:
 
 
 def apply_twist(game: Table, event: Event) -> None:
+    """What the Twist before it has left behind is over."""
+    game.expire(*UNTIL_NEXT_TWIST)
     game.state.twists += 1
 
 

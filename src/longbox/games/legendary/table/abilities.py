@@ -406,11 +406,14 @@ class Countdown(Condition):
 
 @dataclass(frozen=True, eq=False)
 class EvilWins(Power):
-    """The condition that fulfils a Scheme."""
+    """The condition that fulfils a Scheme, or with which a Mastermind wins at once."""
 
     condition: Countdown
+    of_mastermind: bool = False
 
     def words(self, say: Say) -> str:
+        if self.of_mastermind:
+            return sentence(say.phrase("{this} wins when {condition}", condition=self.condition))
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 

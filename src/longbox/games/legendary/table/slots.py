@@ -68,6 +68,8 @@ LENDER: Final = Slot("lender")
 """The player who lends a card."""
 CARRIED: Final = Slot("carried")
 """The Bystanders that an escaping Villain held."""
+GONE: Final = Slot("gone")
+"""Those that leave the city together."""
 ABILITIES: Final = Slot("abilities")
 """What a card could do when it was defeated or escaped, and does thereafter."""
 WINNER: Final = Slot("winner")

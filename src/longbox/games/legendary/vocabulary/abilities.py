@@ -39,7 +39,6 @@ from longbox.games.legendary.vocabulary.conditions import (
     OneGathers,
     RunsOut,
     SoManyPerPlayer,
-    ThereAreMasterminds,
 )
 
 
@@ -136,12 +135,13 @@ def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
 
 
+def mastermind_wins(when: Countdown) -> EvilWins:
+    """On a Mastermind: it wins at once."""
+    return EvilWins(when, of_mastermind=True)
+
+
 def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
     return SoManyPerPlayer(noun, number)
-
-
-def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
-    return ThereAreMasterminds(number)
 
 
 def gathered(number: int, noun: Noun) -> AtLeastEscaped:

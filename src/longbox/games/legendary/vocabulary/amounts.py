@@ -143,6 +143,10 @@ def this_way(game: Table, scope: Scope) -> int:
     return len(scope.vars.get(slots.THIS_WAY, ()))
 
 
+def chosen_last(game: Table, scope: Scope) -> int:
+    return len(scope.vars.get(IT, ()))
+
+
 def with_a_class_this_way(game: Table, scope: Scope) -> int:
     return len([card for card in scope.vars.get(slots.THIS_WAY, ()) if classes_on(game, card)])
 
@@ -175,6 +179,7 @@ EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)
 DISCARDED_THIS_WAY: Final = Tally("card discarded this way", this_way)
 WITH_A_CLASS_THIS_WAY: Final = Tally("card with a class discarded this way", with_a_class_this_way)
+REVEALED: Final = Tally("card revealed this way", chosen_last)
 ARTIFACTS_EVERYWHERE: Final = Tally("{Artifact} that players control or that is in the {HQ}", artifacts_everywhere)
 DRAWN_THIS_WAY: Final = Tally("card drawn this way", this_way)
 """What `tallied` has counted."""

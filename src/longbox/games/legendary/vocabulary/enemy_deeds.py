@@ -23,7 +23,7 @@ from longbox.games.legendary.table.board import villain_deck as villain_deck_of
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import THIS_TURN
+from longbox.games.legendary.table.timing import THIS_TURN, one_fight
 from longbox.games.legendary.table.zones import ESCAPED, OFFICERS
 from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
@@ -80,6 +80,10 @@ def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> 
 def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         game.happen(Event(city.SEND_OFF, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
+def withdraw_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(city.WITHDRAW, Scope(scope.you, scope.source, vars={slots.GONE: tuple(cards)}))
 
 
 def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
@@ -154,6 +158,11 @@ def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> N
         game.modify(ATTACK_POINTS, ADD, amount, cards, THIS_TURN, source=scope.source)
 
 
+def change_attack_for_a_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        game.modify(ATTACK_POINTS, ADD, amount, [card], one_fight(card), source=scope.source)
+
+
 def weaken_group(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Also those of it that come later; the card of the group speaks for it."""
     for card in cards:
@@ -213,6 +222,10 @@ play_villain_cards: Final = Deed(
     one_by_one=True,
 ).so_many
 gets: Final = Deed("get", "{Attack} this turn", act=change_attack, acts=True).of
+gets_for_a_fight: Final = Deed("get", "{Attack} for one fight this turn", act=change_attack_for_a_fight, acts=True).of
+withdraws: Final = Deed(
+    "put", "{whom} and the {Bystanders} held by them under the {Villain} Deck in random order", act=withdraw_them
+).to
 group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
 does_its_escape: Final = Deed(
     "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True

@@ -10,7 +10,7 @@ from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.conditions import Condition, at_least
-from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import (
     NOTHING,
     ChooseOne,
@@ -179,6 +179,15 @@ def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     """Let everybody see cards, wherever they lie."""
     game.show(cards)
     game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
+
+
+def lay_them_open(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        show(game, scope, tuple(cards))
+
+
+lay_open: Final = Deed("{reveal}", act=lay_them_open, key="reveal").to
+"""Cards of one's own are shown to all, and stay where they are."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -40,6 +40,13 @@ NEXT_MASTERMIND_FIGHT: Final = Span(
 )
 
 
+def next_twist(game: Table, scope: Scope) -> Until:
+    return timing.UNTIL_NEXT_TWIST
+
+
+UNTIL_NEXT_TWIST: Final = Span("until the next {Twist}", "until the next {Twist}", next_twist)
+
+
 def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:
     """Enemies have more or less Attack, as long as it is said; an amount may speak of each of them as "it"."""
     kind = Static if isinstance(attack, int) else EnemyStatic
