@@ -12,7 +12,7 @@ BOXES: Final = {
     "dark_city": ("heroes", "villains"),
     "fantastic_four": ("heroes", "masterminds", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
-    "villains": ("basics", "heroes", "villains"),
+    "villains": ("basics", "heroes", "masterminds", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
@@ -23,14 +23,14 @@ BOXES: Final = {
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "villains"),
+    "world_war_hulk": ("heroes", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
-    "revelations": ("heroes", "masterminds", "villains"),
+    "revelations": ("heroes", "masterminds", "villains", "schemes"),
 }
 """The card files of each box, in the order in which they came out."""
 

@@ -357,9 +357,11 @@ class Box:
         return TacticCard(name, powers, as_hero, attack)
 
     @staticmethod
-    def face(name: str, *powers: Power, attack: int | None = None) -> FaceCard:
-        """The other side of a card, which is up when that has transformed."""
-        return FaceCard(name, powers, {} if attack is None else {"attack": attack})
+    def face(name: str, *powers: Power, attack: int | None = None, vp: int | None = None) -> FaceCard:
+        """The other side of a card, which is up when that has transformed. `vp` is what it is worth, if the front is
+        worth nothing."""
+        numbers = {"attack": attack, "vp": vp}
+        return FaceCard(name, powers, {stat: number for stat, number in numbers.items() if number is not None})
 
     def mastermind(
         self,
@@ -427,8 +429,12 @@ class Box:
         betrayal: bool = False,
         bindings_per_player: int | None = None,
         henchmen_in_hero_deck: int = 0,
+        lurking: int = 0,
+        tactics_each: int = 0,
         id: str = "",
+        other_side: FaceCard | None = None,
     ) -> SchemeSetup:
+        """`other_side` is what it transforms into."""
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
         by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
         made = SchemeSetup(
@@ -451,7 +457,11 @@ class Box:
             betrayal=betrayal,
             bindings_per_player=bindings_per_player,
             henchmen_in_hero_deck=henchmen_in_hero_deck,
+            lurking=lurking,
+            tactics_each=tactics_each,
         )
+        if other_side is not None:
+            self.one(other_side.of(card))
         return self.add_scheme(made)
 
     def add_scheme(self, made: SchemeSetup) -> SchemeSetup:

@@ -70,6 +70,8 @@ class SchemeSetup(NamedTuple):
     henchmen_in_hero_deck: int = 0
     betrayal: bool = False
     bindings_per_player: int | None = None
+    lurking: int = 0
+    tactics_each: int = 0
 
 
 class Collection:

@@ -78,9 +78,9 @@ def loses(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Loses:
     return lending.loses(whom, span, *powers)
 
 
-def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:
-    """A trigger or a standing change for the rest of the turn."""
-    return leaves(power, THIS_TURN) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
+def this_turn_long(power: Trigger | Static, *, enough: bool = False) -> Leaves | Lasts:
+    """A trigger or a standing change for the rest of the turn. A trigger that is `enough` is not left a second time."""
+    return leaves(power, THIS_TURN, enough=enough) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
 
 
 def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
