@@ -114,7 +114,7 @@ class FaceCard(NamedTuple):
         worth = {stat: value for stat, value in front.stats.items() if stat == "vp"}
         stats = self.stats | worth
         id = f"{front.id}-transformed"
-        back = Card(self.name, front.kind, id=id, set=front.set, copies=0, stats=stats, powers=self.powers)
+        back = Card(self.name, front.kind, id=id, set=front.set, copies=front.copies, stats=stats, powers=self.powers)
         faces.join(front, back)
         return back
 
@@ -132,7 +132,6 @@ class EpicSide(NamedTuple):
             MASTERMIND,
             id=f"epic-{front.id}",
             set=front.set,
-            copies=0,
             stats=front.stats | {"attack": self.attack},
             powers=[*[power for power in front.powers if isinstance(power, AlwaysLeads)], *self.powers],
             leads=front.facts["leads"],
