@@ -71,6 +71,7 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
     told: list[str] = []
     for definition in [game.state.definition[part] for part in parts(game, card)]:
         told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+        told += definition.fact("heroes") or ()
     return any(name in one for name in names for one in told)
 
 
