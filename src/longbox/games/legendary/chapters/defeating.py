@@ -12,6 +12,7 @@ from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
@@ -30,7 +31,7 @@ from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.kinds import TACTIC as A_TACTIC
 from longbox.games.legendary.table.roles import DEFEATED, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, LURKING, TACTIC_POOLS, TACTICS, VICTORY
 
 BOSSES: Final = (MASTERMIND, A_TACTIC)
 """What is printed on a Mastermind's card."""
@@ -41,8 +42,8 @@ def standing_masterminds(game: Table) -> list[int]:
 
 
 def note_the_beaten(game: Table) -> None:
-    """Whether no Mastermind stands any more."""
-    game.state.beaten = int(not standing_masterminds(game))
+    """Whether no Mastermind stands any more, and none lurks."""
+    game.state.beaten = int(not standing_masterminds(game) and not game.state.zones[LURKING.first])
 
 
 def apply_defeat(game: Table, event: Event) -> None:
@@ -277,5 +278,7 @@ def apply_tactic_back(game: Table, event: Event) -> None:
 TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(
+    choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, bring_the_next, claim_victory
+)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

@@ -447,7 +447,9 @@ class CalledIn(Power):
 
     def words(self, say: Say) -> str:
         places = say.either([say.phrase(IN_SPACES[space]) for space in self.spaces])
-        return sentence(say.phrase("while it is {places}, {this} is called {name}", places=places, name=say.phrase(self.name)))
+        return sentence(
+            say.phrase("while it is {places}, {this} is called {name}", places=places, name=say.phrase(self.name))
+        )
 
 
 @dataclass(frozen=True, eq=False)
