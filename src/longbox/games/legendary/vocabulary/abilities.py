@@ -21,18 +21,17 @@ from longbox.games.legendary.table.abilities import (
     ON_FIGHT,
     ON_PLAY,
     ON_STRIKE,
-    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
-    IsVillain,
     MoreVictoryPoints,
     ToFight,
     ToPlay,
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
