@@ -13,6 +13,7 @@ from longbox.games.legendary.cards.parts import (
     HeroSide,
     TacticCard,
     VillainCard,
+    halves,
     own_id,
     points,
     several,
@@ -71,11 +72,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 5, several(classes), powers, stats, halves=halves(attack, recruit))
 
     @staticmethod
     def uncommon(
@@ -83,11 +85,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 3, several(classes), powers, stats, halves=halves(attack, recruit))
 
     @staticmethod
     def rare(
@@ -95,11 +98,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 1, several(classes), powers, stats, halves=halves(attack, recruit))
 
     @staticmethod
     def transformed(
@@ -130,6 +134,7 @@ class Box:
                 icon=card.classes[0],
                 classes=card.classes,
                 team=team,
+                halves=card.halves,
             )
             for card in cards
         )

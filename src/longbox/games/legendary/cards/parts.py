@@ -7,20 +7,27 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
-from longbox.games.legendary.table.kinds import HERO, TACTIC, VILLAIN
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, RECRUIT_POINTS, TACTIC, VILLAIN
 
 TACTIC_POINTS: Final = 5
 
 
-def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+def points(attack: float | None, recruit: float | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+    """The whole points; see `halves`."""
     stats = {"cost": cost}
     if piercing is not None:
         stats["piercing"] = piercing
     if attack is not None:
-        stats["attack"] = attack
+        stats["attack"] = int(attack)
     if recruit is not None:
-        stats["recruit"] = recruit
+        stats["recruit"] = int(recruit)
     return stats
+
+
+def halves(attack: float | None, recruit: float | None) -> tuple[str, ...]:
+    """The currencies of which a card prints half a point more: 2.5 Attack are 2 and a half."""
+    printed = ((ATTACK_POINTS, attack), (RECRUIT_POINTS, recruit))
+    return tuple(currency for currency, number in printed if number is not None and number % 1)
 
 
 def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -37,6 +44,7 @@ class HeroCard(NamedTuple):
     powers: tuple[Power, ...]
     stats: dict[str, int]
     second: bool = False
+    halves: tuple[str, ...] = ()
 
 
 class HeroSide(NamedTuple):

@@ -90,7 +90,7 @@ def weigh(game: Table, scope: Scope) -> None:
     told = {slots.WAY: scope[slots.WAY], slots.STAKE: scope.event.amount}
     fight = Scope(scope.you, scope.source, vars=told)
     way = way_of(game, fight)
-    if way.price.amount <= funds(game, way, scope.source):
+    if way.price.halves() <= funds(game, way, scope.source):
         game.push(FIGHTS, fight)
     else:
         game.happen(Event(FAIL, card=scope.source, seat=scope.you))

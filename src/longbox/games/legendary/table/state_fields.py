@@ -26,6 +26,8 @@ FIELDS: Final = (
     Field("piercing", ONE, 0, shown=True),
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
+    Field("halves", ONE, (), shown=True),
+    Field("halves_made", ONE, ()),
     Field("recruit_fights", ONE, 0, shown=True),
     Field("excess", ONE, 0),
     Field("overpaid", ONE, 0),
@@ -92,6 +94,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.piercing = old.piercing
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
+    new.halves = old.halves
+    new.halves_made = old.halves_made
     new.recruit_fights = old.recruit_fights
     new.excess = old.excess
     new.overpaid = old.overpaid

@@ -97,6 +97,8 @@ def priced(game: Table, card: int) -> dict[str, Any]:
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": sum(state.definition[part].stats.get("attack", 0) for part in parts(game, card))}
         seen["attack"] = prices.to_fight(game, card)
+        if prices.half_to_fight(game, card):
+            seen["halves"] = ["attack"]
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
         if is_mastermind(game, card):
@@ -124,7 +126,8 @@ def at_rest(definition: Card) -> dict[str, Any]:
 
 @cache
 def printed(definition: Card) -> dict[str, Any]:
-    """The face of a card: its kind, icons and numbers; `hero_side` is the card that it is once it is gained as a Hero.
+    """The face of a card: its kind, icons and numbers, of which `halves` names those that are half a point more;
+    `hero_side` is the card that it is once it is gained as a Hero.
     `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
     to play it, or while it is played."""
     facts = {"kind": definition.kind}
@@ -134,9 +137,10 @@ def printed(definition: Card) -> dict[str, Any]:
     if definition.fact(HERO_SIDE):
         facts[HERO_SIDE] = definition.facts[HERO_SIDE].id
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
+    halves = {"halves": list(definition.facts["halves"])} if definition.fact("halves") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
-    return facts | classes | definition.stats | ({"grows": grows} if grows else {}) | asks
+    return facts | classes | definition.stats | halves | ({"grows": grows} if grows else {}) | asks
 
 
 def growing(definition: Card) -> set[str]:
