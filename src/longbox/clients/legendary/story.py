@@ -78,6 +78,7 @@ WORDS: Final = {
     "set aside": message("{who} set|sets {cards} aside for the next hand"),
     "set aside for later": message("{who} set|sets {card} aside for the next turn"),
     "transform": message("{card} transforms into {target}"),
+    "flip": message("{before} transforms into {card}"),
     "put into victory pile": message("{who} put|puts {card} into the Victory Pile"),
     "change class": message("{cards} counts|count as another class for the rest of the turn: {icon}"),
     "rescue": message("{who} {rescue}|{rescues} {cards}"),

@@ -9,6 +9,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
+    FaceCard,
     HeroCard,
     HeroSide,
     TacticCard,
@@ -349,6 +350,11 @@ class Box:
         """`attack` is what it takes to fight one that lies in the city."""
         return TacticCard(name, powers, as_hero, attack)
 
+    @staticmethod
+    def face(name: str, *powers: Power, attack: int | None = None) -> FaceCard:
+        """The other side of a card, which is up when that has transformed."""
+        return FaceCard(name, powers, {} if attack is None else {"attack": attack})
+
     def mastermind(
         self,
         name: str,
@@ -358,7 +364,9 @@ class Box:
         tactics: tuple[TacticCard, ...],
         vp: int = TACTIC_POINTS,
         id: str = "",
+        other_side: FaceCard | None = None,
     ) -> MastermindSet:
+        """`other_side` is what it transforms into."""
         card = Card(
             name,
             MASTERMIND,
@@ -372,6 +380,8 @@ class Box:
         made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made
         self.add(card, *printed)
+        if other_side is not None:
+            self.one(other_side.of(card))
         return made
 
     def scheme(

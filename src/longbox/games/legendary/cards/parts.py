@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
+from longbox.games.legendary.table import faces
 from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, RECRUIT_POINTS, TACTIC, VILLAIN
 
@@ -106,6 +107,23 @@ class VillainCard(NamedTuple):
             side = Card(self.name, TACTIC, id=f"{card.id}-tactic", set=set, stats=vp, powers=self.as_tactic)
             card.facts[TACTIC_SIDE] = side
         return card
+
+
+class FaceCard(NamedTuple):
+    """The other side of a card, before it is known of which."""
+
+    name: str
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+
+    def of(self, front: Card) -> Card:
+        """It is worth what the front is."""
+        worth = {stat: value for stat, value in front.stats.items() if stat == "vp"}
+        stats = self.stats | worth
+        id = f"{front.id}-transformed"
+        back = Card(self.name, front.kind, id=id, set=front.set, copies=0, stats=stats, powers=self.powers)
+        faces.join(front, back)
+        return back
 
 
 class TacticCard(NamedTuple):

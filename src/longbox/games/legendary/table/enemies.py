@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.legendary.table.abilities import CountAsVillains, P, having
+from longbox.games.legendary.table.faces import is_called
 from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, VILLAIN
 from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
@@ -52,6 +53,16 @@ def is_mastermind(game: Table, card: int) -> bool:
     if state.definition[card].kind == MASTERMIND:
         return True
     return bool(state.ascended[card]) and state.zone[card] == MASTERMIND_SPACE.first
+
+
+def mastermind_of(game: Table, card: int) -> int:
+    """The Mastermind that a card is, or whose Tactic it is, whichever of its faces is up; -1: it is not there."""
+    found = masterminds(game)
+    if card in found:
+        return card
+    definition = game.state.definition
+    name = definition[card].fact("mastermind")
+    return next((boss for boss in found if name and is_called(definition[boss], name)), -1)
 
 
 def stands(game: Table, mastermind: int) -> bool:

@@ -231,6 +231,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     stands_in,
 )
 from longbox.games.legendary.vocabulary.copies import copy_effects, copy_noted, copy_tops, note_it, play_as_copy
+from longbox.games.legendary.vocabulary.faces import transforms
 from longbox.games.legendary.vocabulary.flow import (
     a_player,
     again_if,
@@ -478,12 +479,12 @@ __all__ = [
     "stronger", "stronger_below", "superpower", "switcheroo", "tactic_left", "tactic_won", "takes",
     "takes_effect_as_strike", "takes_effect_as_twist", "takes_the_credit", "tallied", "teleport", "the",
     "the_mastermind", "the_weakest", "there_are", "there_is", "this_bonds", "this_turn_long", "throw",
-    "thrown_artifact", "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "turn_order_round",
-    "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere", "two_for_a_coordinated_card", "under", "up_to",
-    "uru_enchanted", "used_this_turn", "value", "versatile", "versatile_gives_both", "villain", "villain_here",
-    "villain_shown", "villain_turned_up", "violent_fight", "walks_into_city", "weapon_called", "weapon_of",
-    "weapon_to_take", "when", "where_it_stood", "while_there_is", "win", "with_attack", "with_less", "with_points",
-    "with_superpower", "within", "without_icon", "woman_out_of_time", "won", "won_card", "won_led", "won_strike",
-    "won_villain", "worth_more", "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_gem",
-    "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
+    "thrown_artifact", "to_fight", "to_play", "top", "top_or_bottom", "trades_places", "transform", "transforms",
+    "turn_order_round", "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere",
+    "two_for_a_coordinated_card", "under", "up_to", "uru_enchanted", "used_this_turn", "value", "versatile",
+    "versatile_gives_both", "villain", "villain_here", "villain_shown", "villain_turned_up", "violent_fight",
+    "walks_into_city", "weapon_called", "weapon_of", "weapon_to_take", "when", "where_it_stood", "while_there_is",
+    "win", "with_attack", "with_less", "with_points", "with_superpower", "within", "without_icon", "woman_out_of_time",
+    "won", "won_card", "won_led", "won_strike", "won_villain", "worth_more", "x_gene", "x_treme_villain", "you_get",
+    "your", "your_artifact", "your_gem", "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.defeating import TACTIC_BACK
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import is_villain
+from longbox.games.legendary.table.faces import is_called
 from longbox.games.legendary.table.kinds import AMBITION, TACTIC
 from longbox.games.legendary.table.nouns import IN_CITY
 from longbox.games.legendary.table.players import everybody_else
@@ -47,7 +48,7 @@ def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     state = game.state
     for card in cards:
         name = state.definition[card].fact("mastermind")
-        bosses = [boss for boss in state.zones[MASTERMIND_SPACE.first] if state.definition[boss].name == name]
+        bosses = [boss for boss in state.zones[MASTERMIND_SPACE.first] if is_called(state.definition[boss], name)]
         if bosses:
             game.happen(Event(TACTIC_BACK, card=card, target=bosses[0], seat=scope.you, source=scope.source))
 

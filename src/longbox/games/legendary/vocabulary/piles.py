@@ -12,7 +12,7 @@ from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.enemies import mastermind_of, masterminds
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.roles import STAYS, Role, held, hold
 from longbox.games.legendary.table.state import Table
@@ -24,11 +24,8 @@ IN_PILE: Final = Role("pile", "card", OVER_MASTERMIND, on_escape=STAYS, on_ko=ST
 
 def its_mastermind(game: Table, card: int) -> int:
     """The Mastermind that a card is, or whose Tactic it is; else the first. -1: there is none any more."""
-    found = masterminds(game)
-    if card in found:
-        return card
-    name = game.state.definition[card].fact("mastermind")
-    return next((one for one in found if game.state.definition[one].name == name), (*found, -1)[0])
+    boss = mastermind_of(game, card)
+    return boss if boss >= 0 else (*masterminds(game), -1)[0]
 
 
 def gathered(game: Table, scope: Scope) -> list[int]:

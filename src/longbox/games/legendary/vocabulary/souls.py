@@ -13,7 +13,7 @@ from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.bystanders import CAPTURE, SOUL
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.enemies import mastermind_of, masterminds
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
 
@@ -27,9 +27,8 @@ def bind_souls(game: Table, scope: Scope, cards: list[int], amount: int) -> None
 
 def boss_of(game: Table, scope: Scope) -> int:
     """The Mastermind that speaks, or the one whose Tactic does."""
-    name = game.state.definition[scope.source].fact("mastermind")
-    found = [card for card in masterminds(game) if game.state.definition[card].name == name]
-    return found[0] if found else scope.source
+    boss = mastermind_of(game, scope.source)
+    return boss if boss >= 0 else scope.source
 
 
 def the_boss(game: Table, scope: Scope) -> list[int]:

@@ -12,30 +12,20 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import villain_deck
 from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC, tactics
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.adjectives import of_kind
 from longbox.games.legendary.vocabulary.places import IN_VICTORY_PILE
 
 
-def its_mastermind(game: Table, scope: Scope) -> int:
-    """The one that speaks, or whose Tactic does; -1 if it is gone."""
-    source = scope.source
-    there = masterminds(game)
-    if source in there:
-        return source
-    name = game.state.definition[source].fact("mastermind")
-    return next((card for card in there if game.state.definition[card].name == name), -1)
-
-
 def tactics_left(game: Table, scope: Scope) -> list[int]:
-    boss = its_mastermind(game, scope)
+    boss = mastermind_of(game, scope.source)
     return tactics(game, boss) if boss >= 0 else []
 
 
 def become_tactics(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    boss = its_mastermind(game, scope)
+    boss = mastermind_of(game, scope.source)
     if cards and boss >= 0:
         told = Event(STRIKE_AS_TACTIC, seat=scope.you, card=boss, cards=tuple(cards), amount=WORTH, source=scope.source)
         game.happen(told)

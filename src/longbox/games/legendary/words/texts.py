@@ -9,7 +9,8 @@ from longbox.engine.words import in_a_row, sentence, spanned
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.table.board import USUAL_SIZE, Layout
 from longbox.games.legendary.table.cards import COLLECTION, HERO_SIDE, TACTIC_SIDE, SchemeSetup
-from longbox.games.legendary.table.kinds import SCHEME, SYMBOLS
+from longbox.games.legendary.table.faces import other_face
+from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.speech import Speech
 
 
@@ -17,7 +18,7 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
     speech = Speech(card.name, tongue=tongue, marks=marks)
     lines = [power.words(speech) for power in card.powers]
-    if card.kind == SCHEME:
+    if card.id in COLLECTION.schemes:
         lines.insert(0, set_up(COLLECTION.schemes[card.id], speech))
     if card.fact("stays"):
         lines.append(sentence(speech.phrase("{this} lies in the {Ambition} Row from the start and is never discarded")))
@@ -25,7 +26,19 @@ def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
         lines += as_hero(card.facts[HERO_SIDE], speech)
     if card.fact(TACTIC_SIDE):
         lines += as_tactic(card.facts[TACTIC_SIDE], speech)
+    other = other_face(card)
+    if other is not None:
+        lines += on_the_other_side(other, tongue, marks=marks)
     return "\n".join(lines)
+
+
+def on_the_other_side(face: Card, tongue: Tongue, *, marks: bool) -> list[str]:
+    """What is on the back of a card: its name and its number, then what it does."""
+    say = Speech(face.name, tongue=tongue, marks=marks)
+    attack = face.stats.get("attack")
+    facts = [face.name] if attack is None else [face.name, say.together(say.phrase("{Attack}"), str(attack))]
+    said = say.labelled(say.phrase("on the other side"), sentence(", ".join(facts)))
+    return [said, *[power.words(say) for power in face.powers]]
 
 
 def as_hero(side: Card, say: Speech) -> list[str]:

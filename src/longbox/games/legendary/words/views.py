@@ -21,6 +21,7 @@ from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, a
 from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait
+from longbox.games.legendary.table.faces import OTHER_FACE, other_face
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN, VILLAINS
 from longbox.games.legendary.table.names import city_name
 from longbox.games.legendary.table.roles import parts
@@ -127,7 +128,7 @@ def at_rest(definition: Card) -> dict[str, Any]:
 @cache
 def printed(definition: Card) -> dict[str, Any]:
     """The face of a card: its kind, icons and numbers, of which `halves` names those that are half a point more;
-    `hero_side` is the card that it is once it is gained as a Hero.
+    `hero_side` is the card that it is once it is gained as a Hero, `other_face` what is on its back.
     `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
     to play it, or while it is played."""
     facts = {"kind": definition.kind}
@@ -136,6 +137,9 @@ def printed(definition: Card) -> dict[str, Any]:
             facts[fact] = definition.facts[fact]
     if definition.fact(HERO_SIDE):
         facts[HERO_SIDE] = definition.facts[HERO_SIDE].id
+    other = other_face(definition)
+    if other is not None:
+        facts[OTHER_FACE] = other.id
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
     halves = {"halves": list(definition.facts["halves"])} if definition.fact("halves") else {}
     grows = sorted(growing(definition))
