@@ -95,6 +95,7 @@ WORDS: Final = {
     "spend shards": message("{who} spend|spends {amount} <Shard|Shards>[ ({source})]"),
     "spend a shard": message("{who} spend|spends {amount} <Shard|Shards>"),
     "take over": message("{who} take|takes {cards} into the own Victory Pile"),
+    "shuffle into the villain deck": message("{who} shuffle|shuffles {cards} into the {Villain} Deck"),
     "shuffle the villain deck": message("{who} shuffle|shuffles the {Villain} Deck"),
     "lend": message("{who} lend|lends {cards}"),
     "play": message("{who} play|plays {card}"),

@@ -19,6 +19,7 @@ BOXES: Final = {
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "villains"),
     "civil_war": ("sidekicks", "wounds"),
+    "deadpool": ("heroes", "villains"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),

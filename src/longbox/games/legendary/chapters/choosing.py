@@ -12,7 +12,7 @@ from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
 from longbox.engine.setup import Item, Problem
 from longbox.engine.state import State
-from longbox.games.legendary.chapters import challenges
+from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
@@ -139,6 +139,7 @@ def form() -> tuple[Item, ...]:
             rule="LG-PLAYERMASTER-01",
         ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
+        *outside.LINES,
     )
 
 
@@ -178,6 +179,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + wrong_challenges(setup)
         + wrong_sides(setup)
         + too_much_help(setup)
+        + outside.wrong_heights(setup)
         + named_beside_a_first_game(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)

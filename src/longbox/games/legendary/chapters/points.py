@@ -46,9 +46,7 @@ def get_printed(game: Table, definition: Card, source: int) -> None:
                 get(game, currency, amount, source, half=int(bool(halves) and currency in halves))
 
 
-def get(
-    game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None, half: int = 0
-) -> None:
+def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun | None = None, half: int = 0) -> None:
     """The active player gets points; with a purpose, they can be spent on such cards only."""
     if amount <= 0 and not half:
         return
@@ -193,7 +191,7 @@ def keep(game: Table, lots: list[Points]) -> None:
     state.recruit = sum([lot.amount for lot in lots if lot.currency == RECRUIT_POINTS and lot.purpose is None])
     state.piercing = sum([lot.amount for lot in lots if lot.currency == PIERCING_POINTS and lot.purpose is None])
     state.bound = sum([lot.purpose is not None for lot in lots])
-    if state.halves_made:
+    if state.halves or sum([lot.half for lot in lots]):
         state.halves = ()
         add_halves(game)
 

@@ -15,6 +15,7 @@ from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
+from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
 from longbox.games.legendary.table import slots
@@ -24,10 +25,10 @@ from longbox.games.legendary.table.enemies import guise, masterminds, nearest_vi
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
-from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
+from longbox.games.legendary.table.roles import KOED, ROLES, STAYS, Role, going_along, hold, let_follow
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_POOL
 
 
 def apply_place(game: Table, event: Event) -> None:
@@ -60,7 +61,27 @@ def apply_shuffle(game: Table, event: Event) -> None:
     game.shuffle(villain_deck(game))
 
 
+def apply_shuffle_in(game: Table, event: Event) -> None:
+    put_back(game, event.cards)
+    game.shuffle(villain_deck(game))
+
+
+def put_back(game: Table, cards: tuple[int, ...]) -> None:
+    """On top of the deck. Whoever lies there belongs to nobody any more, and what it held is KO'd."""
+    for card in cards:
+        for held in going_along(game, card, KOED):
+            leave_play(game, held, KO_PILE.first)
+        leave_play(game, card, villain_deck(game))
+        game.state.put("pool", card, VILLAIN_POOL)
+
+
+def follow_the_returned(game: Table, event: Event) -> None:
+    for card in event.cards:
+        let_follow(game, card, KOED, event.seat)
+
+
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
+SHUFFLE_IN: Final = EventKind("shuffle into the villain deck", apply_shuffle_in, then=follow_the_returned)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )

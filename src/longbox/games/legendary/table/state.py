@@ -108,6 +108,8 @@ class LegendaryState(State):
     scheme_uses: int  # the Scheme lets players do something on their turns
     accused: Annotated[OfSeats[int], Default(-1)]  # whom each player accuses unseen
     challenges: Annotated[tuple[str, ...], SHOWN]
+    heights: OfSeats[int]  # of the players, as they have told them
+    hour: Annotated[int, Default(12)]  # at which they play
     showdown: ListOf[int]  # seats that have yet to take a Showdown turn
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]
     open_hands: Annotated[int, Default(1), SHOWN]

@@ -59,6 +59,8 @@ FIELDS: Final = (
     Field("scheme_uses", ONE, 0),
     Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
+    Field("heights", SEAT, 0),
+    Field("hour", ONE, 12),
     Field("showdown", LIST),
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
@@ -127,6 +129,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.scheme_uses = old.scheme_uses
     new.accused = old.accused.copy()
     new.challenges = old.challenges
+    new.heights = old.heights.copy()
+    new.hour = old.hour
     new.showdown = old.showdown.copy()
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands

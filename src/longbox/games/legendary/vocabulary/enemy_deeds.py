@@ -160,6 +160,11 @@ def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> No
     game.happen(Event(villain_deck.SHUFFLE, seat=scope.you, source=scope.source))
 
 
+def shuffle_them_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(villain_deck.SHUFFLE_IN, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
 WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
@@ -206,6 +211,9 @@ gets: Final = Deed("get", "{Attack} this turn", act=change_attack, acts=True).of
 group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
 does_its_escape: Final = Deed(
     "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
+).to
+shuffle_into_villain_deck: Final = Deed(
+    "shuffle", "{whom} into the {Villain} Deck", act=shuffle_them_in, moves=True, key="shuffle in"
 ).to
 shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
 goes_back: Final = Deed("go", "back to the {city} space where it was", act=go_back, acts=True).done
