@@ -4,9 +4,7 @@ import pytest
 
 from longbox.engine import view
 from longbox.games.legendary.table.kinds import TEAMS
-from longbox.games.legendary.vocabulary import X_MEN, draw, superpower
 
-from .made_up import hero
 from .scenario import Scenario
 
 FIVE_CLASSES = ("Odinson", "Keen Senses", "Oddball", "Team Player", "Repulsor Rays")
@@ -126,9 +124,23 @@ def test_there_are_21_teams():
 
 
 @pytest.mark.rule("LG-TEAM-02")
-@pytest.mark.parametrize(("before", "drawn"), [("Ready for Anything", 0), ("Keen Senses", 1)])
-def test_x_force_is_not_the_x_men(before, drawn):
-    first = hero("X-Man", superpower(X_MEN, draw()), icon=X_MEN)
-    table = Scenario().hand(before, first).deck("Agent").play(before, *["mode"] * (before != "Keen Senses"))
-    held = len(table.in_hand())
-    assert len(table.play("X-Man").in_hand()) == held - 1 + drawn
+@pytest.mark.parametrize(("before", "rescued"), [("Light a Spark", ["Bystander"]), ("Lucky Break", [])])
+def test_x_force_is_another_team_than_x_men(before, rescued):
+    table = Scenario().hand(before, "Psychic Search").deck("Agent", "Agent").play(before).play("Psychic Search")
+    assert table.in_victory() == rescued
+
+
+@pytest.mark.rule("LG-TEAM-02")
+def test_nor_do_x_men_stand_in_for_x_force():
+    table = Scenario().hand("Psychic Search", "Lucky Break").deck("Agent").play("Psychic Search").play("Lucky Break")
+    assert (table.attack, table.recruit_points) == (2, 0)
+
+
+@pytest.mark.rule("LG-KW-GREYHEROES-02")
+@pytest.mark.parametrize(
+    ("name", "colours"), [("Psychic Search", 5), ("Threaten And Bribe", 5), ("Read Your Thoughts", 5), ("Agent", 6)]
+)
+def test_a_grey_name_is_no_colour(name, colours):
+    """Jean Grey is Ranged or Covert, and the Grey Hulk Covert."""
+    table = Scenario().hand("Perfect Teamwork", *FIVE_CLASSES, name).play("Perfect Teamwork")
+    assert table.attack == colours

@@ -2,8 +2,8 @@
 
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import points, shards
+from longbox.games.legendary.chapters.adapting import TACTIC
 from longbox.games.legendary.chapters.bystanders import CAPTIVE
-from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.table import roles
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, BRIDGE
 from longbox.games.legendary.table.nouns import villain_in_city

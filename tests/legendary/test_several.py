@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.legendary.chapters import setup
-from longbox.games.legendary.chapters.defeating import tactics
+from longbox.games.legendary.chapters.adapting import tactics
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, ESCAPED, SCHEME_SPACE

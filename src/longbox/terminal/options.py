@@ -63,6 +63,8 @@ VERBS = {
     "use": message("use"),
     "use artifact": message("use artifact"),
     "use scheme": message("use scheme"),
+    "weaken": message("weaken"),
+    "use trap": message("use trap"),
 }
 """What stands over options of a verb that are about cards."""
 

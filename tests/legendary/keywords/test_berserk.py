@@ -2,16 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import BERSERK, COVERT, card, get, icon, if_, on_play, repeat, there_is
-from longbox.games.legendary.vocabulary.places import IN_DISCARD_PILE
-
-from ..made_up import hero
 from ..scenario import Scenario
-
-THRICE = hero("Thrice", on_play(repeat(3, BERSERK)))
-THEN_ANOTHER = hero(
-    "Then Another", on_play(BERSERK), on_play(if_(there_is(card.at(IN_DISCARD_PILE).that(icon(COVERT))), get(attack=1)))
-)
 
 
 @pytest.mark.rule("LG-KW-BERSERK-01")
@@ -30,22 +21,26 @@ def test_a_number_with_a_plus_counts_as_the_number_and_none_counts_nothing(top, 
 
 
 @pytest.mark.rule("LG-KW-BERSERK-03")
-def test_three_times_takes_three_cards():
-    table = Scenario().hand(THRICE).deck("Quick Draw", "Agent", "Team Player", "Covering Fire")
-    assert table.play("Thrice").attack == 1 + 0 + 2
-    assert table.in_discard() == ["Quick Draw", "Agent", "Team Player"]
+def test_twice_takes_two_cards():
+    table = Scenario().hand("Unleash Havok", "Wound").deck("Quick Draw", "Team Player", "Covering Fire")
+    assert table.play("Unleash Havok").attack == 2 + 1 + 2
+    assert table.in_discard() == ["Wound", "Quick Draw", "Team Player"]
+    assert table.in_deck() == ["Covering Fire"]
 
 
+@pytest.mark.rule("LG-KW-BERSERK-03")
 def test_a_deck_that_runs_out_in_between_is_made_anew():
-    table = Scenario().hand(THRICE).deck("Quick Draw").discard("Team Player")
-    assert table.play("Thrice").attack in (1 + 2 + 1, 1 + 2 + 2, 1 + 1 + 2)
+    table = Scenario().hand("Unleash Havok", "Quick Draw").deck("Team Player")
+    assert table.play("Unleash Havok").attack in (2 + 2 + 1, 2 + 2 + 2)
     assert sorted(table.in_deck() + table.in_discard()) == ["Quick Draw", "Team Player"]
 
 
 @pytest.mark.rule("LG-KW-BERSERK-04")
-def test_what_comes_after_it_on_the_card_finds_the_discarded_card():
-    assert Scenario().hand(THEN_ANOTHER).deck("Silent Sniper").play("Then Another").attack == 4 + 1
-    assert Scenario().hand(THEN_ANOTHER).deck("Agent").play("Then Another").attack == 0
+@pytest.mark.parametrize(("top", "attack"), [("Odinson", 2 + 0 + 3), ("Quick Draw", 2 + 1)])
+def test_what_comes_after_it_on_the_card_finds_the_discarded_card(top, attack):
+    """Beast goes Berserk once more if a Strength card lies in the discard pile."""
+    table = Scenario().hand("Furry Fury").deck(top, "Covering Fire", "Agent")
+    assert table.play("Furry Fury").attack == attack
 
 
 @pytest.mark.rule("LG-KW-BERSERK-05")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.chapters.defeating import tactics
+from longbox.games.legendary.chapters.adapting import tactics
 from longbox.games.legendary.table.zones import VILLAIN_DECK
 
 from ..scenario import Scenario

@@ -2,32 +2,32 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import ambush, draw, on_play, outwit, outwit_or, play_villain_cards
+from longbox.games.legendary.vocabulary import ambush, outwit_or, play_villain_cards
 
-from ..made_up import hero, villain
+from ..made_up import villain
 from ..scenario import Scenario
 
-CHO = hero("Cho", on_play(outwit(draw())), cost=6)
 LEADER = villain("Brain", ambush(outwit_or(play_villain_cards())), attack=4, vp=2)
 
 
 @pytest.mark.rule("LG-KW-OUTWIT-01", "LG-KW-OUTWIT-02")
 def test_hand_and_play_and_the_card_itself_count():
-    table = Scenario().hand(CHO, "Agent", "Keen Senses").play("Agent").play("Cho", "reveal")
+    table = Scenario().hand("Move Mountains", "Agent", "Keen Senses").play("Agent").play("Move Mountains", "reveal")
     assert table.in_hand() == ["Keen Senses", "Agent"]
-    table = Scenario().hand(CHO, "Agent", "Agent", "Trooper").play("Cho")
-    assert table.in_hand() == ["Agent", "Agent", "Trooper"], "only 0 and 6"
+    table = Scenario().hand("Move Mountains", "Agent", "Agent", "Trooper").play("Move Mountains")
+    assert table.in_hand() == ["Agent", "Agent", "Trooper"], "only 0 and 4"
 
 
 @pytest.mark.rule("LG-KW-OUTWIT-02")
 def test_what_is_no_hero_or_lies_elsewhere_shows_no_cost():
-    table = Scenario().hand(CHO, "Agent", "Wound").discard("Keen Senses").hand("Keen Senses", seat=1).play("Cho")
+    table = Scenario().hand("Move Mountains", "Agent", "Wound").discard("Keen Senses").hand("Keen Senses", seat=1)
+    table.play("Move Mountains")
     assert table.in_hand() == ["Agent", "Wound"]
 
 
 @pytest.mark.rule("LG-KW-OUTWIT-04")
 def test_nobody_must():
-    table = Scenario().hand(CHO, "Agent", "Keen Senses").play("Cho", "pass")
+    table = Scenario().hand("Move Mountains", "Agent", "Keen Senses").play("Move Mountains", "pass")
     assert table.in_hand() == ["Agent", "Keen Senses"]
 
 

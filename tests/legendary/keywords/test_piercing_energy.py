@@ -5,10 +5,7 @@ import pytest
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.kinds import PIERCING_POINTS
 
-from ..made_up import villain
 from ..scenario import Scenario
-
-WORTHLESS = villain("Worthless", attack=1, vp=0)
 
 
 def show(*more):
@@ -66,9 +63,19 @@ def test_conditions_for_the_fight_are_ignored():
     assert table.attack == 4
 
 
+@pytest.mark.rule("LG-KW-PIERCING-02", "LG-KW-HUMANSHIELD-01")
+def test_human_shields_are_rescued_with_the_defeat():
+    table = Scenario().villain_deck("Shi'ar Death Commandos", "Bystander").begin_turn()
+    points.get(table.game, PIERCING_POINTS, 1)
+    table.game.ask_again()
+    table.fight("Shi'ar Death Commandos")
+    assert sorted(table.in_victory()) == ["Bystander", "Shi'ar Death Commandos"]
+
+
 @pytest.mark.rule("LG-KW-PIERCING-03")
 def test_what_prints_no_points_can_not_be_pierced():
-    table = Scenario().city(Bank=WORTHLESS)
+    table = Scenario().city(Bank="Mind Gem", Sewers="Sentinel")
     points.get(table.game, PIERCING_POINTS, 9)
-    assert not table.can("fight", "Worthless")
-    assert [reason.rule for reason in table.why_not("fight", "Worthless")] == ["LG-FIGHT-03"]
+    assert not table.can("fight", "Mind Gem")
+    assert table.can("fight", "Sentinel")
+    assert [reason.rule for reason in table.why_not("fight", "Mind Gem")] == ["LG-FIGHT-03"]

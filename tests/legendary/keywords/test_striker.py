@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.chapters.defeating import TACTIC
+from longbox.games.legendary.chapters.adapting import TACTIC
 from longbox.games.legendary.table import roles
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,

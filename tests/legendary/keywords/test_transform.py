@@ -3,29 +3,17 @@
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.kinds import TECH
 from longbox.games.legendary.table.zones import HERO_DECK, HQ, TRANSFORMED
-from longbox.games.legendary.vocabulary import (
-    INTO_DISCARD_PILE,
-    draw,
-    get,
-    may_reveal,
-    on_play,
-    per,
-    played,
-    transform,
-    your,
-)
+from longbox.games.legendary.vocabulary import INTO_DISCARD_PILE, on_play, transform
 
 from ..made_up import hero
 from ..scenario import Scenario
 
-DOCTOR = hero("Doctor", on_play(get(recruit=2)), on_play(draw()), on_play(transform("Monster")), icon=TECH)
-MONSTER = hero("Monster", on_play(get(attack=6)))
+MONSTER = hero("Monster")
 QUIET = hero("Quiet", on_play(transform("Monster", INTO_DISCARD_PILE)))
-COUNTS = hero("Counts", on_play(get(attack=per(played(TECH)))))
-TECH_REVEAL = hero("Tech Reveal", on_play(may_reveal(your(TECH), get(attack=1))))
+SAVAGE = "Savage Hulk Unleashed"
 JOE = ("joe-fixit-grey-hulk", "cyclops", "hawkeye", "iron-man", "thor")
+HULKS = ("bruce-banner", "hulkbuster-iron-man", "hawkeye", "captain-america", "thor")
 
 
 def waiting(*second: object) -> Scenario:
@@ -36,37 +24,39 @@ def waiting(*second: object) -> Scenario:
 
 @pytest.mark.rule("LG-KW-TRANSFORM-01")
 def test_what_waits_in_the_pile_can_not_be_recruited():
-    table = waiting(MONSTER).points(recruit=8)
-    (monster,) = table.state.zones[TRANSFORMED.first]
-    assert not table.can("recruit", "Monster")
-    assert "LG-RECRUIT-01" in [reason.rule for reason in RULES.why_not(table.game, 0, "recruit", monster, -1)]
+    table = Scenario(heroes=HULKS).points(recruit=8)
+    waits = next(card for card in table.state.zones[TRANSFORMED.first] if table._names((card,)) == [SAVAGE])
+    assert not table.can("recruit", SAVAGE)
+    assert "LG-RECRUIT-01" in [reason.rule for reason in RULES.why_not(table.game, 0, "recruit", waits, -1)]
 
 
 @pytest.mark.rule("LG-KW-TRANSFORM-02")
 @pytest.mark.rule("LG-KW-TRANSFORM-03")
 def test_all_that_the_card_does_is_done_and_then_the_other_one_is_in_hand_to_be_played():
-    table = waiting(MONSTER).hand(DOCTOR).deck("Agent")
-    table.play("Doctor")
+    table = Scenario(heroes=HULKS).hand("Gamma Bomb Disaster", "Agent", "Keen Senses", "Wound")
+    table.play("Gamma Bomb Disaster", "reveal")
     assert table.recruit_points == 2
-    assert table.in_hand() == ["Agent", "Monster"]
-    assert table.cards(TRANSFORMED) == ["Doctor"]
+    assert table.in_hand() == ["Agent", "Keen Senses", "Wound", SAVAGE]
+    assert table.cards(TRANSFORMED).count("Gamma Bomb Disaster") == 1
+    assert table.cards(TRANSFORMED).count(SAVAGE) == 4
     assert table.in_play() == []
-    assert table.play("Monster").attack == 6
+    assert table.play(SAVAGE, "Wound").attack == 4
 
 
 @pytest.mark.rule("LG-KW-TRANSFORM-04")
 def test_the_card_that_is_gone_was_played_all_the_same():
-    table = waiting(MONSTER).hand(DOCTOR, COUNTS)
-    assert table.play("Doctor").play("Counts").attack == 1
+    table = Scenario(heroes=HULKS).hand("Gamma Bomb Disaster", "Agent", "Keen Senses", "Final Battle")
+    table.play("Gamma Bomb Disaster", "reveal")
+    assert table.play("Final Battle").attack == 5 + 2
 
 
 @pytest.mark.rule("LG-KW-TRANSFORM-05")
 def test_only_the_new_card_can_be_shown():
-    table = waiting(MONSTER).hand(DOCTOR, TECH_REVEAL).deck()
-    assert table.play("Tech Reveal", "reveal").attack == 1, "the doctor could be shown"
-    table = waiting(MONSTER).hand(DOCTOR, TECH_REVEAL).deck().play("Doctor")
-    table.play("Tech Reveal")
-    assert table.attack == 0, "nobody asks about a card that is out of the game"
+    for outwits, drawn in (("pass", 4), ("reveal", 2)):
+        table = Scenario(heroes=HULKS).hand("Gamma Bomb Disaster", "Odinson", "Keen Senses").points(attack=9)
+        table.tactics("Quantum Inventions", "Quantum Inventions").play("Gamma Bomb Disaster", outwits)
+        table.fight("Dr. Doom", *["reveal"] * (outwits == "pass"))
+        assert table.in_hand().count("Agent") == drawn
 
 
 @pytest.mark.rule("LG-KW-TRANSFORM-06")

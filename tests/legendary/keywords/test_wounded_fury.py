@@ -2,20 +2,19 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import WOUNDED_FURY, on_play, you_get
+from longbox.games.legendary.vocabulary import WOUNDED_FURY
 
-from ..made_up import hero, villain
+from ..made_up import villain
 from ..scenario import Scenario
 
-SKAAR = hero("Skaar", on_play(you_get(WOUNDED_FURY)))
 BEAST = villain("Wild Beast", WOUNDED_FURY, attack=4, vp=2)
 
 
 @pytest.mark.rule("LG-KW-WOUNDEDFURY-01", "LG-KW-WOUNDEDFURY-03")
 def test_a_hero_hits_harder_for_each_wound_that_was_discarded():
-    table = Scenario().hand(SKAAR, "Wound", "Wound").deck("Wound").discard("Wound", "Agent", "Wound", "Wound")
-    assert table.play("Skaar").attack == 3
-    assert Scenario().hand(SKAAR, "Wound").discard("Wound", seat=1).play("Skaar").attack == 0
+    table = Scenario().hand("Raging Savage", "Wound", "Wound").deck("Wound")
+    assert table.discard("Wound", "Agent", "Wound", "Wound").play("Raging Savage").attack == 3 + 3
+    assert Scenario().hand("Raging Savage", "Wound").discard("Wound", seat=1).play("Raging Savage").attack == 3
 
 
 @pytest.mark.rule("LG-KW-WOUNDEDFURY-02", "LG-KW-WOUNDEDFURY-03")

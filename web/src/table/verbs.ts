@@ -36,6 +36,8 @@ const WORDS: Record<string, () => string> = {
   use: () => said('use'),
   'use artifact': () => said('use artifact'),
   'use scheme': () => said('use scheme'),
+  'use trap': () => said('use trap'),
+  weaken: () => said('weaken'),
 };
 
 /** A verb in words; empty for one that never stands over others: its options say it themselves. */

@@ -47,6 +47,7 @@ KINDS = {
     "villainous weapon": message("villainous weapon"),
     "twist": message("twist"),
     "strike": message("strike"),
+    "trap": message("trap"),
 }
 VILLAINS_KINDS = {
     "hero": message("ally"),
@@ -56,6 +57,8 @@ VILLAINS_KINDS = {
     "scheme": message("plot"),
 }
 """What villains call them."""
+FACE_DOWN = {"human shield": message("Human Shield")}
+"""As what cards lie face down with an enemy."""
 DECKS = {"villain deck": message("villains"), "hero deck": message("heroes")}
 SIDES_STACKS = {
     "heroes": {"officers": message("officers"), "wounds": message("wounds")},
@@ -88,6 +91,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         title_line(seen, COLOUR, width),
         *plot(seen, marks, width),
         *city(seen, marks, width),
+        *traps(seen, marks, width),
         *headquarters(seen, marks, width),
         *stacks(seen, width),
         *looked_at(seen, marks, width),
@@ -106,11 +110,19 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The mastermind and the scheme, side by side."""
     tiles: list[Tile | None] = []
     for card in seen.cards("mastermind"):
-        tactics = plural(seen.count("tactics"), "{number} tactic left", "{number} tactics left")
+        tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
     tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
-    return row(said("PLOT"), tiles, width, across=2)
+    return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
+
+
+def lurking(seen: Seen, width: int) -> list[Text]:
+    """The masterminds who wait out of play for their turn."""
+    names = ", ".join(str(card["name"]) for card in seen.cards("lurking"))
+    return (
+        [one_line("", [Text(said("Lurking: {names}", names=names), style="pencil")], [width - LABEL])] if names else []
+    )
 
 
 def twists(seen: Seen) -> Text:
@@ -158,6 +170,16 @@ def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     return tile(cards[0], marks, held(seen, cards[0]) or group, enemy_numbers(cards[0]), edge="purple")
 
 
+def traps(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The challenges that wait, and whether they would be met now."""
+    tiles: list[Tile | None] = []
+    for card in seen.cards("traps"):
+        stands = said("met so far") if card.get("met") else said("not met yet")
+        numbers = figure(STAR, card.get("vp", 0), "glory")
+        tiles.append(tile(card, marks, Text(stands, style="pencil"), numbers, edge="red"))
+    return row(said("TRAPS"), tiles, width) if tiles else []
+
+
 def kind(card: SeenCard) -> str:
     if "kind" not in card:
         return ""
@@ -190,6 +212,8 @@ def held(seen: Seen, card: SeenCard) -> Text:
 
 def called_for_short(card: SeenCard) -> str:
     """What there are many of by what it is, anything else by its name."""
+    if card.get("role") in FACE_DOWN:
+        return said(FACE_DOWN[card["role"]])
     if "name" not in card:
         return said("card")
     return kind(card) if card["kind"] in ("bystander", "wound", "bindings") else str(card["name"])

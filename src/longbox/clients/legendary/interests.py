@@ -13,10 +13,11 @@ INTERESTS: Final = Interests(
         "sidekicks": ("recruit",),
         "madame hydra": ("recruit",),
         "new recruits": ("recruit",),
-        "city": ("fight",),
-        "mastermind": ("fight",),
+        "city": ("fight", "weaken"),
+        "mastermind": ("fight", "weaken"),
         "played": ("focus",),
         "scheme": ("use scheme",),
+        "traps": ("use trap",),
         "artifacts": ("use artifact", "throw"),
     },
 )

@@ -320,6 +320,10 @@ class Each(Noun):
     def cards(self, game: Game[Any], scope: Scope) -> list[int]:
         return self.noun.cards(game, scope)
 
+    def its(self, say: Say, word: str) -> str:
+        """Their numbers are added up."""
+        return say.phrase("the total {measure} of {cards}", measure=word, cards=say.plural(self.noun))
+
     def match(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return self.noun.match(game, scope, card)
 

@@ -28,17 +28,18 @@ from longbox.games.legendary.chapters import (
     setup,
     shards,
     showdown,
+    traps,
     turn,
     why_not,
     wounds,
 )
 from longbox.games.legendary.table import hidden, names, roles, sides
 from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
-from longbox.games.legendary.table.enemies import masterminds
+from longbox.games.legendary.table.enemies import masterminds, stands
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
-from longbox.games.legendary.table.zones import DECK, HAND, SCHEME_SPACE, ZONES
+from longbox.games.legendary.table.zones import DECK, HAND, MASTERMIND_SPACE, SCHEME_SPACE, TRAPS, ZONES
 from longbox.games.legendary.vocabulary.flow import Reveal, show
 from longbox.games.legendary.words import asking, outlooks, texts, views
 
@@ -92,13 +93,20 @@ class Legendary(Rules):
         return self.least.get(stat)
 
     def check(self, game: Table, event: Event) -> None:
-        """After each event the HQ is full again, and the Scheme may be fulfilled."""
+        """After each event the HQ is full again, the challenge of a Trap may be met, and the Scheme be fulfilled or a
+        Mastermind win."""
         state = game.state
         hq.refill_if_empty(game)
+        if state.zones[TRAPS.first]:
+            traps.meet_early(game)
         for scheme in state.zones[SCHEME_SPACE.first]:
             goals = having(game, scheme, EvilWins)
             if goals:
                 ending.fulfil_if_met(game, scheme, goals)
+        for boss in state.zones[MASTERMIND_SPACE.first]:
+            goals = having(game, boss, EvilWins)
+            if goals and stands(game, boss):
+                ending.fulfil_if_met(game, boss, goals)
 
     def power_seat(self, game: Table, card: int) -> int:
         """A card speaks for the player in whose zone it lies; one that is nobody's, for whoever's turn it is."""

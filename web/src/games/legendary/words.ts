@@ -10,6 +10,7 @@ const KINDS: Record<string, () => string> = {
   tactic: () => said('tactic'),
   scheme: () => said('scheme'),
   'villainous weapon': () => said('villainous weapon'),
+  trap: () => said('trap'),
   twist: () => said('twist'),
   strike: () => said('strike'),
   bystander: () => said('bystander'),

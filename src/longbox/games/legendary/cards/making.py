@@ -42,6 +42,7 @@ from longbox.games.legendary.table.kinds import (
     SCHEME,
     SHIELD,
     STRIKE,
+    TRAP,
     TWIST,
     VILLAINS,
     WEAPON,
@@ -282,12 +283,17 @@ class Box:
         return VillainCard(name, copies, powers, {"attack": attack, "vp": vp}, LOCATION)
 
     @staticmethod
+    def trap(name: str, *powers: Power, copies: int = 1, vp: int) -> VillainCard:
+        """A card of a Villain group that is a challenge for a turn."""
+        return VillainCard(name, copies, powers, {"vp": vp}, TRAP)
+
+    @staticmethod
     def weapon(name: str, *powers: Power) -> VillainCard:
         return VillainCard(name, 1, powers, {}, WEAPON)
 
-    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int, attack: int) -> Card:
+    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        facts = {"attack": attack, "vp": vp}
+        facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
         return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:
@@ -351,9 +357,11 @@ class Box:
         return TacticCard(name, powers, as_hero, attack)
 
     @staticmethod
-    def face(name: str, *powers: Power, attack: int | None = None) -> FaceCard:
-        """The other side of a card, which is up when that has transformed."""
-        return FaceCard(name, powers, {} if attack is None else {"attack": attack})
+    def face(name: str, *powers: Power, attack: int | None = None, vp: int | None = None) -> FaceCard:
+        """The other side of a card, which is up when that has transformed. `vp` is what it is worth, if the front is
+        worth nothing."""
+        numbers = {"attack": attack, "vp": vp}
+        return FaceCard(name, powers, {stat: number for stat, number in numbers.items() if number is not None})
 
     def mastermind(
         self,
@@ -384,6 +392,17 @@ class Box:
             self.one(other_side.of(card))
         return made
 
+    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+        """One of nothing but Tactics; the first of them says whom it leads."""
+        first, *others = tactics
+        first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
+        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed[0].facts["leads"] = leads
+        made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
+        self.collection.masterminds[made.id] = made
+        self.add(*printed)
+        return made
+
     def scheme(
         self,
         name: str,
@@ -403,8 +422,12 @@ class Box:
         betrayal: bool = False,
         bindings_per_player: int | None = None,
         henchmen_in_hero_deck: int = 0,
+        lurking: int = 0,
+        tactics_each: int = 0,
         id: str = "",
+        other_side: FaceCard | None = None,
     ) -> SchemeSetup:
+        """`other_side` is what it transforms into."""
         card = Card(name, SCHEME, id=id, set=self.set, powers=powers)
         by_players = twists if isinstance(twists, dict) else dict.fromkeys(ALL_PLAYER_COUNTS, twists)
         made = SchemeSetup(
@@ -427,7 +450,11 @@ class Box:
             betrayal=betrayal,
             bindings_per_player=bindings_per_player,
             henchmen_in_hero_deck=henchmen_in_hero_deck,
+            lurking=lurking,
+            tactics_each=tactics_each,
         )
+        if other_side is not None:
+            self.one(other_side.of(card))
         return self.add_scheme(made)
 
     def add_scheme(self, made: SchemeSetup) -> SchemeSetup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -20,8 +21,11 @@ from longbox.games.legendary.chapters import (
     plotting,
     points,
     recruiting,
+    shielding,
     staking,
+    traps,
     using,
+    weakening,
 )
 from longbox.games.legendary.chapters.prices import Price, affordable
 from longbox.games.legendary.table import slots
@@ -29,7 +33,7 @@ from longbox.games.legendary.table.kinds import ATTACK_POINTS, CURRENCIES, RECRU
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.timing import in_showdown
-from longbox.games.legendary.table.zones import ARTIFACTS, HAND
+from longbox.games.legendary.table.zones import ARTIFACTS, HAND, TRAPS
 
 PLAY: Final = offers("play")
 RECRUIT: Final = offers("recruit")
@@ -37,6 +41,11 @@ FIGHT: Final = offers("fight")
 HEAL: Final = Option("heal")
 BETRAY: Final = Option("betray")
 END: Final = Option("end")
+PAID_FOR: Final[dict[str, Callable[[Table, Scope, Option], None]]] = {
+    "fight": staking.fight,
+    "ransom": shielding.begin,
+}
+"""What an option says more of than its card: the way to pay for it."""
 
 
 def showdown_total(game: Table) -> int:
@@ -76,10 +85,13 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         using.USING_AN_ARTIFACT,
         using.THROWING,
         using.USING_A_SCHEME,
+        traps.USING_A_TRAP,
         using.SPENDING_A_SHARD,
         borrowing.ASKING_FOR_A_CARD,
         recruiting.RECRUITING,
         fighting.FIGHTING,
+        weakening.WEAKENING,
+        shielding.RANSOMING,
         plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
@@ -136,6 +148,8 @@ class TurnActions(Question):
             or state.zones[ARTIFACTS.first + seat]
         ):
             options += using.usable(game, seat)
+        if state.zones[TRAPS.first]:
+            options += traps.uses_of_traps(game, seat)
         if state.borrowable:
             options += [Option("ask", amount=lender) for lender in borrowing.lenders(game)]
         if recruiting.RECRUITING.open_now(game, seat):  # and fighting, which is barred by the same
@@ -144,6 +158,9 @@ class TurnActions(Question):
                 Option("fight", (enemy,), amount=way) if way else FIGHT[enemy]
                 for enemy, way in fighting.fights(game, seat)
             ]
+            options += weakening.weaknesses(game, seat)
+        if state.shields and not state.showdown:
+            options += shielding.offered(game)
         if state.plays_mastermind[seat]:
             options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):
@@ -166,8 +183,8 @@ class TurnActions(Question):
             playing.play_as(game, scope, game.state.definition[option.card])
         elif option.verb == "recruit":
             recruiting.recruit(game, scope.you, option.card)
-        elif option.verb == "fight":
-            staking.fight(game, scope, option)
+        elif option.verb in PAID_FOR:
+            PAID_FOR[option.verb](game, scope, option)
         elif option.verb == "plot":
             game.push(plotting.PLOTS, scope)
         elif option.verb == "heal":

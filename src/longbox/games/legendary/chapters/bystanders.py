@@ -31,6 +31,7 @@ HERO_UNDER: Final = Role("hero under", "{Hero}")
 
 
 def captives(game: Table, enemy: int) -> list[int]:
+    """All Bystanders that it has captured, also those that shield it."""
     return held(game, enemy, CAPTIVE)
 
 
@@ -43,7 +44,12 @@ def apply_capture(game: Table, event: Event) -> None:
         hold(game, card, event.card, ROLES[event.manner])
 
 
-CAPTURE: Final = EventKind("capture", apply_capture)
+def capture_facts(game: Table, event: Event) -> dict[str, str | int]:
+    """Of cards that lie face down everybody sees how many there are, and as what."""
+    return {} if ROLES[event.manner].face_up else {"number": len(event.cards)}
+
+
+CAPTURE: Final = EventKind("capture", apply_capture, facts=capture_facts)
 
 
 def apply_free(game: Table, event: Event) -> None:

@@ -76,6 +76,8 @@ class Chosen(NamedTuple):
     henchmen: tuple[str, ...]
     in_hero_deck: tuple[str, ...] = ()
     """Henchmen of whom some are among the Heroes."""
+    lurking: tuple[str, ...] = ()
+    """Masterminds who wait out of play."""
 
 
 @cache
@@ -301,6 +303,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     for group in stack.required_villains:
         if lacks(setup, group):
             return missing_set(stack.name, group)
+    if stack.lurking and not enough_lurk(setup, stack):
+        text = said("{scheme} needs {number} more Masterminds", scheme=stack.name, number=stack.lurking)
+        return Problem("LG-SETUP-18", text, said("Add sets with Masterminds to the expansions."))
     needed = listed(stack.required_villains)
     text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
     return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
@@ -312,6 +317,9 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     boss = COLLECTION.masterminds[setup["mastermind"]]
     if lacks(setup, boss.leads):
         return missing_set(boss.name, boss.leads)
+    if setup["scheme"] and COLLECTION.schemes[setup["scheme"]].lurking and not can_lurk(boss):
+        text = said("{mastermind} has no card that could lurk", mastermind=boss.name)
+        return Problem("LG-SETUP-18", text, said("Choose another Mastermind or another Scheme."))
     return Problem(
         "LG-DECK-09",
         said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
@@ -371,6 +379,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
         and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
+        and (not scheme.lurking or enough_lurk(setup, scheme))
     ]
 
 
@@ -386,6 +395,8 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         if setup["mastermind"]
         else to_draw_from(setup, COLLECTION.masterminds)
     )
+    if scheme.lurking:
+        named = [boss for boss in named if can_lurk(boss)]
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme, against(setup))
@@ -466,7 +477,24 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
     henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
     intruders = intruding(setup, henchmen, state) if scheme.henchmen_in_hero_deck else ()
-    return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders)
+    waiting = completed((), lurkers(setup, boss.id), scheme.lurking, state) if scheme.lurking else ()
+    return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders, waiting)
+
+
+def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:
+    """The Masterminds who may wait out of play, whomever they lead."""
+    return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss and can_lurk(one)]
+
+
+def can_lurk(boss: MastermindSet) -> bool:
+    """One that is nothing but Tactics has no card to lurk with."""
+    return boss.card not in boss.tactics
+
+
+def enough_lurk(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether there are as many Masterminds as a Scheme asks for."""
+    boss = setup["mastermind"]
+    return len(lurkers(setup, boss or "")) >= scheme.lurking + (boss is None)
 
 
 def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tuple[str, ...]:
@@ -487,7 +515,9 @@ def one_of(things: list[Any], state: State) -> Any:
     return things[dice.below(state, len(things))]
 
 
-def completed(named: tuple[str, ...], others: list[Group], size: int, state: State) -> tuple[str, ...]:
+def completed(
+    named: tuple[str, ...], others: Sequence[Group | MastermindSet], size: int, state: State
+) -> tuple[str, ...]:
     """The stacks named, and others at random up to a number."""
     rest = [one.id for one in others if one.id not in named]
     order = list(range(len(rest)))

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine import dice
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import Let, Steps
 from longbox.engine.effects.nouns import A
-from longbox.engine.events import Doing, Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import ORDER_EFFECTS, Topic
+from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
-from longbox.games.legendary.table import roles, slots
+from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, zone_of
+from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, villain_deck, zone_of
 from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
@@ -29,15 +31,17 @@ from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED
+from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED, VILLAIN_POOL
 
 
 def apply_enter(game: Table, event: Event) -> None:
-    """The newcomer takes the first space of the city whose number is `amount`; whoever is in the way moves on, up to
-    the first gap or out of the city."""
+    """The newcomer takes the first space of the city whose number is `amount`, or another that was said; whoever is in
+    the way moves on, up to the first gap or out of the city."""
     state = game.state
     zones = state.zones
-    way = [CITY_ROW.first + space for space in state.cities[event.amount]]
+    city = state.cities[event.amount]
+    first = event.notes.get(notes.SPACE, city[0])
+    way = [CITY_ROW.first + space for space in city[city.index(first) :]]
     gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
     push_off(game, event, way[gap])
     for at in range(gap, 0, -1):
@@ -138,7 +142,9 @@ MOVE_ON: Final = EventKind("move on", apply_move_on)
 CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
 OPEN: Final = EventKind("open", apply_open, facts=lambda game, event: {"space": SPACES[event.amount]})
-ESCAPE: Final = EventKind("escape", apply_escape, then=follow_the_escaped)
+ESCAPE: Final = EventKind(
+    "escape", apply_escape, then=follow_the_escaped, cases=each_card_acts, doing=Doing("{escape}", "{escaped}")
+)
 COME_BACK: Final = EventKind("come back", apply_come_back)
 
 
@@ -210,6 +216,22 @@ def ambush(game: Table, scope: Scope) -> None:
 
 ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
+
+
+def find_city(game: Table, scope: Scope) -> None:
+    cities = game.state.cities
+    scope[slots.CITY] = cities.index(city_of(game, scope[slots.TO]))
+
+
+def push_in_there(game: Table, scope: Scope) -> None:
+    there = {notes.SPACE: scope[slots.TO]}
+    event = Event(ENTER, card=scope.source, seat=scope.you, amount=scope[slots.CITY], manner="effect", notes=there)
+    scope.event = event
+    game.happen(event)
+
+
+ENTERS_PUSHING: Final = Steps(find_city, push_in_there, push_out, ambush)
+"""The card `source` enters the city as a Villain in the space `to`; whoever is there is pushed on."""
 
 
 def step_in(game: Table, scope: Scope) -> None:
@@ -356,6 +378,44 @@ def escape_effects(game: Table, scope: Scope) -> None:
         performing.ESCAPE.of(game, Scope(scope.you, card, vars=had), does)
 
 
+def apply_put_under_deck(game: Table, event: Event) -> None:
+    """Whoever stood in the city is one of the cards of the Villain Deck again; nobody knows in which order they lie."""
+    state = game.state
+    order = list(event.cards)
+    dice.shuffle(state, order)
+    for card in order:
+        leave_play(game, card, villain_deck(game), bottom=True)
+        state.put("pool", card, VILLAIN_POOL)
+        if state.as_villain[card]:
+            state.put("as_villain", card, 0)
+
+
+UNDER_THE_DECK: Final = EventKind("put under the villain deck", apply_put_under_deck)
+
+
+def lose_what_they_held(game: Table, scope: Scope) -> None:
+    """All but the Bystanders, and with whom they are bonded."""
+    gone: tuple[int, ...] = scope[slots.GONE]
+    both = [part for card in gone for part in roles.parts(game, card)]
+    scope[slots.CARRIED] = tuple([held for card in both for held in captives(game, card)])
+    scope[slots.GONE] = tuple(both)
+    lost = [held for card in both for held in game.on(card) if held not in scope[slots.CARRIED] and held not in both]
+    if lost:
+        game.happen(Event(KO, seat=scope.you, cards=tuple(lost), source=scope.source))
+
+
+def go_under_the_deck(game: Table, scope: Scope) -> None:
+    cards = (*scope[slots.CARRIED], *scope[slots.GONE])
+    if cards:
+        lose_track(game, list(cards), 0)
+        game.happen(Event(UNDER_THE_DECK, seat=scope.you, cards=cards, source=scope.source))
+
+
+WITHDRAW: Final = Steps(lose_what_they_held, go_under_the_deck)
+"""The Villains `gone` leave the city for the bottom of the Villain Deck, with the Bystanders that they hold; what else
+they hold is KO'd."""
+
+
 def apply_send_off(game: Table, event: Event) -> None:
     """What comes into the Escape pile from elsewhere has not escaped."""
     for card in event.cards:
@@ -365,5 +425,11 @@ def apply_send_off(game: Table, event: Event) -> None:
 SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
-ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects)
+def escape_ends(game: Table, scope: Scope) -> None:
+    game.announce(Event(ESCAPE_ENDS, card=scope.source, seat=scope.you))
+
+
+ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}", "{escaped}"))
+"""All that an escape brings is through."""
+ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects, escape_ends)
 """The Villain `source`, pushed off the Bridge, escapes."""

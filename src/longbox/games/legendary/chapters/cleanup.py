@@ -21,7 +21,7 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, points
 from longbox.games.legendary.chapters.drawing import DRAW
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, fights_are_over
 from longbox.games.legendary.table.zones import ASIDE, DISCARD, HAND, PLAYED
 
 
@@ -96,6 +96,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     game.clear_uses("turn")
     game.expire("turn")
     game.expire(*MASTERMIND_FIGHT)
+    fights_are_over(game)
 
 
 TURN_ENDS: Final = EventKind("end of turn", apply_end_of_turn, quiet=True)

@@ -7,14 +7,17 @@ from typing import Final
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
-from longbox.games.legendary.chapters import bonding, challenges, ending, performing, shards
+from longbox.games.legendary.chapters import adapting, bonding, challenges, ending, performing, shards
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import (
+    adapts,
     foes,
     is_location,
     is_mastermind,
@@ -24,18 +27,13 @@ from longbox.games.legendary.table.enemies import (
     stands,
 )
 from longbox.games.legendary.table.kinds import MASTERMIND
-from longbox.games.legendary.table.roles import DEFEATED, STAYS, Role, hold, let_follow, let_go, parts
+from longbox.games.legendary.table.kinds import TACTIC as A_TACTIC
+from longbox.games.legendary.table.roles import DEFEATED, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, LURKING, TACTIC_POOLS, TACTICS, VICTORY
 
-TACTIC: Final = Role("tactic", "{Tactic}", TACTICS, on_escape=STAYS, on_ko=STAYS)
-"""What players win of a Mastermind, one at a time."""
-
-
-def tactics(game: Table, mastermind: int) -> list[int]:
-    """Those that are left of a Mastermind, in the order of their pile."""
-    host = game.state.host
-    return [card for card in game.state.zones[TACTICS.first] if host[card] == mastermind]
+BOSSES: Final = (MASTERMIND, A_TACTIC)
+"""What is printed on a Mastermind's card."""
 
 
 def standing_masterminds(game: Table) -> list[int]:
@@ -43,13 +41,13 @@ def standing_masterminds(game: Table) -> list[int]:
 
 
 def note_the_beaten(game: Table) -> None:
-    """Whether no Mastermind stands any more."""
-    game.state.beaten = int(not standing_masterminds(game))
+    """Whether no Mastermind stands any more, and none lurks."""
+    game.state.beaten = int(not standing_masterminds(game) and not game.state.zones[LURKING.first])
 
 
 def apply_defeat(game: Table, event: Event) -> None:
     """A Villain goes to the Victory Pile, and with whom it was bonded stays; of a Mastermind the Tactic in `target`
-    goes there, or its own card."""
+    goes there, or its own card, under which another one may lie."""
     state = game.state
     is_boss = is_mastermind(game, event.card)
     for card in defeated(event):
@@ -60,6 +58,8 @@ def apply_defeat(game: Table, event: Event) -> None:
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
     worth = state.worth[trophy]
+    if is_boss and trophy == event.card:
+        adapting.succeed(game, trophy)
     give(game, trophy, event.seat, pile)
     if worth:
         state.put("worth", trophy, worth)
@@ -118,7 +118,7 @@ def choose_part(game: Table, scope: Scope) -> None:
     cards = parts(game, scope.source)
     if len(cards) == 1:
         return
-    if game.state.definition[scope.source].kind == MASTERMIND:
+    if game.state.definition[scope.source].kind in BOSSES:
         scope[slots.TROPHY] = cards[1]
     else:
         game.push(bonding.WHICH_IS_WON, scope)
@@ -137,7 +137,7 @@ def defeat(game: Table, scope: Scope) -> None:
         enemy = scope[slots.TROPHY]
     elif is_mastermind(game, enemy):
         scope[slots.MASTERMIND] = enemy
-        left = tactics(game, enemy)
+        left = [] if adapts(game, enemy) else tactics(game, enemy)
         if left:
             tactic = game.pick_at_random(left)
         scope[slots.TROPHY] = tactic if left else enemy
@@ -159,7 +159,7 @@ def manner(scope: Scope) -> str:
 
 def parting_effects(game: Table, scope: Scope) -> None:
     """What a Mastermind and the Villain that was bonded with it do when they are parted."""
-    if game.state.definition[scope.source].kind == MASTERMIND:
+    if game.state.definition[scope.source].kind in BOSSES:
         for card, does in reversed(scope[slots.PARTING]):
             performing.PARTING.of(game, Scope(scope.you, card), does)
 
@@ -203,15 +203,46 @@ def lose_the_held(game: Table, scope: Scope) -> None:
 
 
 def claim_victory(game: Table, scope: Scope) -> None:
-    """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
-    if not game.state.beaten or slots.TROPHY not in scope.vars or challenges.on(game, "final-showdown"):
+    """The game is won at once, unless a Final Showdown for the Mastermind's card is to follow at the end of the
+    turn. One that consisted of Tactics leaves no card to compete for, nor to strike a last blow at."""
+    if not game.state.beaten or slots.TROPHY not in scope.vars:
         return
-    if challenges.on(game, "final-blow"):
+    adapted = game.state.definition[scope.source].kind == A_TACTIC
+    if challenges.on(game, "final-showdown") and masterminds(game):
+        return
+    if challenges.on(game, "final-blow") and not adapted:
         ending.win_by_final_blow(game, scope.you, scope.source)
-    elif scope[slots.TROPHY] == scope.source:
+    elif scope[slots.TROPHY] == scope.source and not adapted:
         ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
+
+
+def apply_fall(game: Table, event: Event) -> None:
+    """A Mastermind is gone for good, and nobody takes its place."""
+    note_the_beaten(game)
+
+
+FALLS: Final = EventKind("mastermind falls", apply_fall, quiet=True)
+
+
+def ko_with_tactics(game: Table, scope: Scope) -> None:
+    boss = scope[slots.MASTERMIND]
+    game.happen(Event(KO, seat=scope.you, cards=(boss, *tactics(game, boss)), source=scope.source))
+
+
+def fall(game: Table, scope: Scope) -> None:
+    game.happen(Event(FALLS, seat=scope.you, card=scope[slots.MASTERMIND], source=scope.source))
+
+
+def claim_by_another(game: Table, scope: Scope) -> None:
+    """Without a card of it there is nothing left to compete for, and nobody to strike a last blow at."""
+    if game.state.beaten:
+        ending.win_by_another(game, scope.you, scope[slots.MASTERMIND], scope.source)
+
+
+MASTERMIND_FALLS: Final = Steps(ko_with_tactics, fall, claim_by_another)
+"""The Mastermind `mastermind` is KO'd with all Tactics that it has left, because of the card `source`."""
 
 
 def apply_win(game: Table, event: Event) -> None:
@@ -246,5 +277,7 @@ def apply_tactic_back(game: Table, event: Event) -> None:
 TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(
+    choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, bring_the_next, claim_victory
+)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

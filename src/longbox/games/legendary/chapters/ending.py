@@ -60,7 +60,8 @@ def best_of(points: tuple[int, ...], losers: tuple[int, ...]) -> int | None:
 
 def beaten(game: Table, masterminds: Sequence[int]) -> Message:
     """Who has lost to the players."""
-    names = tuple(game.state.definition[card].name for card in masterminds)
+    definitions = [game.state.definition[card] for card in masterminds]
+    names = tuple(definition.fact("mastermind") or definition.name for definition in definitions)
     if len(names) == 1:
         return tongue(game).kept(message("The {Mastermind} {names} is beaten"), names=names)
     return tongue(game).kept(message("The {Masterminds} {names} are beaten"), names=names)
@@ -78,6 +79,14 @@ def win_by_fight(game: Table, seat: int, mastermind: int) -> None:
     text = message("{beaten}: {who} won that fight")
     yours = message("{beaten}: you won that fight")
     win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat)), "LG-ASCEND-03")
+
+
+def win_by_another(game: Table, seat: int, mastermind: int, other: int) -> None:
+    """The Mastermind fell with another enemy."""
+    text = message("{beaten}: {who} defeated {other}")
+    yours = message("{beaten}: you defeated {other}")
+    name = game.state.definition[other].name
+    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat), other=name))
 
 
 def win_by_final_blow(game: Table, seat: int, mastermind: int) -> None:
@@ -119,6 +128,12 @@ def fulfil(game: Table, scheme: int, goal: Part, winners: tuple[int, ...] = ()) 
     lose(game, "LG-LOSE-01", tongue(game).kept(text, goal=goal, name=name), winners)
 
 
+def triumph(game: Table, mastermind: int, goal: Part) -> None:
+    """A Mastermind has reached what it strives for."""
+    name = game.state.definition[mastermind].name
+    lose(game, "LG-LOSE-01", tongue(game).kept(message("{name} wins: {goal}"), goal=goal, name=name), traitors(game))
+
+
 def draw(game: Table) -> None:
     points = scores(game)
     decks = tuple(tongue(game).kept(deck) for deck in decks_run_out(game))
@@ -151,10 +166,13 @@ class Goal:
 
 
 def fulfil_if_met(game: Table, scheme: int, goals: tuple[EvilWins, ...]) -> None:
-    """The players have lost if what a Scheme strives for holds now."""
+    """The players have lost if what a Scheme or a Mastermind strives for holds now."""
     scope = Scope(-1, scheme)
     for goal in goals:
         if goal.condition.holds(game, scope):
             end = Goal(goal.condition, tongue_name(game), game.state.definition[scheme].name)
+            if goal.of_mastermind:
+                triumph(game, scheme, end)
+                return
             fulfil(game, scheme, end, goal.condition.winners(game, scope))
             return

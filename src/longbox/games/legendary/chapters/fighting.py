@@ -22,6 +22,7 @@ from longbox.games.legendary.chapters.defeating import (
     parting_effects,
     standing_masterminds,
 )
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.points import in_words, spend
 from longbox.games.legendary.chapters.prices import (
     PLAIN,
@@ -44,7 +45,7 @@ from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import MASTERMIND_FIGHT
+from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, one_fight
 
 
 def limits(game: Table, enemy: int) -> list[tuple[int, FightOnlyIf | ToFight]]:
@@ -255,6 +256,7 @@ def apply_pay(game: Table, event: Event) -> None:
     state = game.state
     if is_mastermind(game, event.card):
         game.expire(*MASTERMIND_FIGHT)
+    game.expire(*one_fight(event.card))
     if event.notes[notes.EXCESS]:
         state.overpaid = 1
     first = event.notes[notes.LOTS]
@@ -293,6 +295,6 @@ def pay_extra_cost(game: Table, scope: Scope) -> None:
 
 FIGHTS: Final = Steps(
     split_payment, choose_points, pay, pay_extra_cost, choose_part, defeat, order_the_pile, fight_effect,
-    parting_effects, overpaying.excess_effects, lose_the_held, claim_victory,
+    parting_effects, overpaying.excess_effects, lose_the_held, bring_the_next, claim_victory,
 )  # fmt: skip
 """The enemy `source` is fought and paid for."""

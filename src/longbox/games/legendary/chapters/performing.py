@@ -14,6 +14,7 @@ from longbox.games.legendary.table.abilities import (
     ON_AMBUSH,
     ON_ESCAPE,
     ON_EXCESS,
+    ON_FAILURE,
     ON_FIGHT,
     ON_FIGHT_OR_FAIL,
     ON_OTHER_USE,
@@ -66,4 +67,5 @@ PARTING: Final = Perform(ON_PARTING)
 ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
 AMBITION: Final = Perform(ON_AMBITION)
+FAILURE: Final = Perform(ON_FAILURE)
 TWIST: Final = Perform(AT_TWIST)

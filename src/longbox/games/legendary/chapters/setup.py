@@ -13,19 +13,29 @@ from longbox.engine.frames import Scope
 from longbox.engine.game import Game
 from longbox.engine.rules import Rules
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, choosing, hq, standing_challenges, turn, victory_piles
+from longbox.games.legendary.chapters import (
+    adapting,
+    challenges,
+    choosing,
+    hq,
+    standing_challenges,
+    turn,
+    victory_piles,
+    weakening,
+)
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
-from longbox.games.legendary.chapters.defeating import TACTIC
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
 from longbox.games.legendary.table.players import mastermind_seat
-from longbox.games.legendary.table.roles import bind
+from longbox.games.legendary.table.roles import bind, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     AMBITION_DECK,
@@ -39,6 +49,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
@@ -48,6 +59,7 @@ from longbox.games.legendary.table.zones import (
     TACTIC_POOLS,
     TACTICS,
     TRANSFORMED,
+    UNUSED_TACTICS,
     VILLAIN_DECK,
     VILLAIN_POOL,
     WOUNDS,
@@ -151,6 +163,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
+    weakening.take_note(game, state.definition)
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
@@ -162,6 +175,9 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     zones = game.state.zones
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
+    adapting.begin(game)
+    if scheme.tactics_each:
+        lay_tactics_aside(game, scheme.tactics_each)
     if zones[AMBITION_DECK.first]:
         game.shuffle(AMBITION_DECK.first)
     if scheme.ambitions_in_villain_deck:
@@ -178,6 +194,14 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
         sort_hero_deck(game)
     for seat in range(game.state.seats):
         game.shuffle(DECK.first + seat)
+
+
+def lay_tactics_aside(game: Table, number: int) -> None:
+    """Each Mastermind has so many of its shuffled Tactics. Nobody knows which of them are out of the game."""
+    for boss in [*masterminds(game), *game.state.zones[LURKING.first]]:
+        for card in tactics(game, boss)[number:]:
+            let_go(game, card)
+            game.move(card, UNUSED_TACTICS.first)
 
 
 def has_special(game: Table, stack: ZoneKind) -> bool:
@@ -216,8 +240,11 @@ def sort_hero_deck(game: Table) -> None:
 
 
 def stand_in(chosen: Chosen) -> str:
-    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    """The group in the place of the one that the Mastermind always leads, Villains for Villains and Henchmen for
+    Henchmen."""
     leads = COLLECTION.masterminds[chosen.mastermind].leads
+    if leads in COLLECTION.henchmen:
+        return COLLECTION.henchmen[chosen.henchmen[0]].name
     return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
 
 
@@ -273,6 +300,8 @@ def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool
 
 def lay_enemies(game: Table, chosen: Chosen) -> None:
     lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind])
+    for one in chosen.lurking:
+        lay_mastermind(game, COLLECTION.masterminds[one], LURKING)
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
@@ -288,11 +317,13 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             game.show(put(game, card, AMBITION_ROW))
 
 
-def lay_mastermind(game: Table, boss: MastermindSet) -> int:
-    """A Mastermind with its Tactics, which nobody can confuse with those of another."""
-    (card,) = put(game, boss.card, MASTERMIND_SPACE)
+def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE) -> int:
+    """A Mastermind with its Tactics, which nobody can confuse with those of another. One that adapts is itself the
+    first of them."""
+    (card,) = put(game, boss.card, place)
     game.show((card,))
-    for tactic in put_all(game, boss.tactics, TACTICS, TACTIC_POOLS + card):
+    below = [one for one in boss.tactics if one is not boss.card]
+    for tactic in put_all(game, below, TACTICS, TACTIC_POOLS + card):
         bind(game, tactic, card, TACTIC)
     return card
 

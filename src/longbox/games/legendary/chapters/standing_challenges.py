@@ -6,28 +6,30 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.effects.abilities import Static, Trigger
+from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.counting import per
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.patterns import when
-from longbox.engine.effects.places import ANYWHERE, InThe
+from longbox.engine.effects.places import ANYWHERE
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.language import message
 from longbox.engine.modifiers import ADD
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.adapting import top_of_stack
 from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.challenges import on, total
 from longbox.games.legendary.chapters.defeating import DEFEAT
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.enemies import masterminds, schemes
+from longbox.games.legendary.table.enemies import is_mastermind, masterminds, schemes
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import WHOLE_GAME
-from longbox.games.legendary.table.zones import MASTERMIND_SPACE
+from longbox.games.legendary.table.zones import LURKING, MASTERMIND_SPACE
 
 
 def army_size(game: Table, scope: Scope) -> int:
@@ -69,13 +71,21 @@ class GrowsStronger(Verb):
     def apply(self, game: Table, scope: Scope) -> None:
         assert scope.event is not None
         boss = scope.event.card
-        game.modify("attack", ADD, 1, [boss], WHOLE_GAME, source=boss)
+        if not is_mastermind(game, boss):  # it was itself a Tactic
+            boss = top_of_stack(game, boss)
+        if boss >= 0:
+            game.modify("attack", ADD, 1, [boss], WHOLE_GAME, source=boss)
 
     def words(self, say: Say) -> str:
         return say.phrase("it has 1 more {Attack} for the rest of the game")
 
 
-THE_MASTERMIND: Final = Cards("{Mastermind}", InThe((MASTERMIND_SPACE,), ""))
+def was_mastermind(game: Table, scope: Scope, card: int) -> bool:
+    """It is still there, or it was a Tactic on top of others."""
+    return game.state.zone[card] == MASTERMIND_SPACE.first or top_of_stack(game, card) >= 0
+
+
+THE_MASTERMIND: Final = Cards("{Mastermind}", ANYWHERE, (Is("", was_mastermind),))
 GROWING_THREAT: Final = Trigger(when(DEFEAT, whom=THE_MASTERMIND), GrowsStronger())
 
 
@@ -96,7 +106,7 @@ def strengthen(game: Table, boss: int) -> None:
 def take_up(game: Table) -> None:
     """Let what the challenges change hold for the whole game."""
     names = game.state.challenges
-    for boss in masterminds(game):
+    for boss in [*masterminds(game), *game.state.zones[LURKING.first]]:
         strengthen(game, boss)
     if total(names, "villains"):
         game.add_lasting_effect(ARMY, Scope(-1, schemes(game)[0]), WHOLE_GAME)

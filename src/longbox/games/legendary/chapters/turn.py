@@ -12,7 +12,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import said
 from longbox.engine.topics import Topic
-from longbox.games.legendary.chapters import challenges, cleanup, ending, plotting, showdown, villain_deck
+from longbox.games.legendary.chapters import challenges, cleanup, ending, plotting, showdown, traps, villain_deck
 from longbox.games.legendary.chapters.actions import TurnActions, points_to_spend
 from longbox.games.legendary.chapters.returning import play_what_waits
 from longbox.games.legendary.table.players import next_in_order
@@ -64,7 +64,7 @@ TURN_TOPIC: Final = Topic("turn")
 
 
 def clean_up(game: Table, scope: Scope) -> None:
-    game.push(cleanup.CLEANUP, Scope(game.state.active))
+    game.push(traps.TURN_IS_OVER, Scope(game.state.active))
 
 
 def finish(game: Table, scope: Scope) -> None:

@@ -13,7 +13,7 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
-from longbox.games.legendary.chapters import shards
+from longbox.games.legendary.chapters import shards, weakening
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AfterPlay,
@@ -303,9 +303,12 @@ def instance(game: Table, card: int, definition: Card, ability: TurnUse) -> Inst
 
 
 def use(game: Table, seat: int, option: Option) -> None:
-    """Do what an option of this kind, or of a card in hand, stands for."""
+    """Do what an option of this kind, or of an enemy or a card in hand, stands for."""
     if option.verb == "spend shard":
         shards.spend_one(game, seat)
+        return
+    if option.verb == "weaken":
+        weakening.weaken(game, seat, option)
         return
     ability = option.power
     scope = Scope(seat, option.card)

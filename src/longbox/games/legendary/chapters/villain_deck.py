@@ -17,7 +17,7 @@ from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
-from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ
+from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ, turn_back
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
@@ -28,6 +28,7 @@ from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import KOED, ROLES, STAYS, Role, going_along, hold, let_follow
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import UNTIL_NEXT_TWIST
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, KO_PILE, OVER_MASTERMIND, REVEALED, VILLAIN_POOL
 
 
@@ -54,6 +55,8 @@ def apply_turn_up(game: Table, event: Event) -> None:
 
 
 def apply_twist(game: Table, event: Event) -> None:
+    """What the Twist before it has left behind is over."""
+    game.expire(*UNTIL_NEXT_TWIST)
     game.state.twists += 1
 
 
@@ -61,27 +64,31 @@ def apply_shuffle(game: Table, event: Event) -> None:
     game.shuffle(villain_deck(game))
 
 
-def apply_shuffle_in(game: Table, event: Event) -> None:
+def apply_shuffle_into(game: Table, event: Event) -> None:
+    """Cards go into the Villain Deck from wherever they are, and it is shuffled."""
     put_back(game, event.cards)
     game.shuffle(villain_deck(game))
 
 
 def put_back(game: Table, cards: tuple[int, ...]) -> None:
-    """On top of the deck. Whoever lies there belongs to nobody any more, and what it held is KO'd."""
+    """On top of the deck. Whoever lies there belongs to nobody any more, and what it held is KO'd; what had become
+    another card is itself again."""
     for card in cards:
         for held in going_along(game, card, KOED):
             leave_play(game, held, KO_PILE.first)
         leave_play(game, card, villain_deck(game))
+        turn_back(game, card)
         game.state.put("pool", card, VILLAIN_POOL)
 
 
 def follow_the_returned(game: Table, event: Event) -> None:
+    """What they held and what is not KO'd with them has a fate of its own."""
     for card in event.cards:
         let_follow(game, card, KOED, event.seat)
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
-SHUFFLE_IN: Final = EventKind("shuffle into the villain deck", apply_shuffle_in, then=follow_the_returned)
+SHUFFLE_INTO: Final = EventKind("shuffle into the villain deck", apply_shuffle_into, then=follow_the_returned)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )

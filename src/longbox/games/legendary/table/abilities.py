@@ -16,7 +16,7 @@ from longbox.engine.game import Game
 from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
-from longbox.engine.words import Say, sentence, spanned
+from longbox.engine.words import Say, in_a_row, sentence, spanned
 from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
@@ -73,6 +73,8 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
+"""The challenge of a Trap was not met: what follows once the new hand is there."""
 ON_AMBITION: Final = Occasion("ambition", verb="plot")
 ON_STRIKE: Final = Occasion("strike", "{Master Strike}")
 AT_TWIST: Final = Occasion("twist", "{Twist}")
@@ -175,6 +177,21 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class TrapUse(TurnUse):
+    """What a Trap lets the player do whose turn it is, as often as something is given: a payment, or a discard."""
+
+    effect: Node = field()
+    given: Condition = ALWAYS
+
+    def possible(self, game: Table, scope: Scope) -> bool:
+        return self.given.holds(game, scope)
+
+    def words(self, say: Say) -> str:
+        effect = say.phrase("you may {effect}", effect=self.effect.words(say.after_may()))
+        return say.labelled(say.heading(WHEN, say.phrase("on your turn")), effect)
+
+
+@dataclass(frozen=True, eq=False)
 class HasTraitor(Power):
     """Whoever holds the Twist among their Betrayal Cards stands on the other side."""
 
@@ -232,6 +249,18 @@ class ToPlay(Power):
 
     def words(self, say: Say) -> str:
         return sentence(say.phrase("to play {this}, {effect}", effect=self.effect))
+
+
+@dataclass(frozen=True, eq=False)
+class Challenge(Power):
+    """What a Trap asks of the player whose turn it is. `early`: it is met as soon as that holds, since a deed stays
+    done; else it counts how things stand at the end of the turn."""
+
+    condition: Condition
+    early: bool
+
+    def words(self, say: Say) -> str:
+        return say.labelled(say.heading(WHEN, say.phrase("{By End of Turn}")), self.condition.words(say))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -341,17 +370,21 @@ class TwistNumbers(Condition):
 
     first: int
     last: int
+    step: int = 1
 
     def holds(self, game: Table, scope: Scope) -> bool:
         return self.has(game.state.twists)
 
     def has(self, number: int) -> bool:
-        return self.first <= number <= self.last
+        return number in range(self.first, self.last + 1, self.step)
 
     def heading(self, say: Say) -> str:
         first, last = self.first, self.last
         if first == last:
             said = say.phrase("{Twist} {number}", number=first)
+        elif self.step > 1:
+            numbers = [str(number) for number in range(first, last + 1, self.step)]
+            said = say.phrase("{Twists} {numbers}", numbers=in_a_row(numbers))
         else:
             said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))
         return say.heading(WHEN, said)
@@ -377,11 +410,14 @@ class Countdown(Condition):
 
 @dataclass(frozen=True, eq=False)
 class EvilWins(Power):
-    """The condition that fulfils a Scheme."""
+    """The condition that fulfils a Scheme, or with which a Mastermind wins at once."""
 
     condition: Countdown
+    of_mastermind: bool = False
 
     def words(self, say: Say) -> str:
+        if self.of_mastermind:
+            return sentence(say.phrase("{this} wins when {condition}", condition=self.condition))
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
@@ -400,6 +436,16 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
+
+
+@dataclass(frozen=True, eq=False)
+class IsVillain(Power):
+    """A card that lies in its own space and can be fought there as a Villain, which is called by a name of its own."""
+
+    name: str
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("{this} counts as {a Villain} called {name}", name=say.phrase(self.name)))
 
 
 class Discount(Static):

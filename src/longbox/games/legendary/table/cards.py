@@ -33,6 +33,8 @@ class Group(NamedTuple):
 
 
 class MastermindSet(NamedTuple):
+    """A Mastermind with its Tactics. The `card` of one that adapts is the first of them."""
+
     id: str
     name: str
     card: Card
@@ -63,6 +65,8 @@ class SchemeSetup(NamedTuple):
     henchmen_in_hero_deck: int = 0
     betrayal: bool = False
     bindings_per_player: int | None = None
+    lurking: int = 0
+    tactics_each: int = 0
 
 
 class Collection:

@@ -11,7 +11,7 @@ from typing import Final
 
 from longbox.games.legendary.table.abilities import CountAsVillains, P, having
 from longbox.games.legendary.table.faces import is_called
-from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, VILLAIN
+from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, TACTIC, VILLAIN
 from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -26,7 +26,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
 )
 
-FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range())
+FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), SCHEME_SPACE.first)
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
 FOUGHT_KINDS: Final = (VILLAIN, HENCHMAN, MASTERMIND)
 """What is an enemy wherever it lies in such a zone; cards of other kinds are, where they count as Villains."""
@@ -48,11 +48,18 @@ def masterminds(game: Table) -> list[int]:
 
 
 def is_mastermind(game: Table, card: int) -> bool:
-    """By print, or because it has ascended."""
+    """By print, or because it has ascended or is a Tactic on top of a stack that adapts."""
     state = game.state
     if state.definition[card].kind == MASTERMIND:
         return True
-    return bool(state.ascended[card]) and state.zone[card] == MASTERMIND_SPACE.first
+    if state.zone[card] != MASTERMIND_SPACE.first:
+        return False
+    return bool(state.ascended[card]) or state.definition[card].kind == TACTIC
+
+
+def adapts(game: Table, card: int) -> bool:
+    """Whether a card is the top one of a Mastermind that consists of nothing but Tactics."""
+    return is_mastermind(game, card) and game.state.definition[card].kind == TACTIC
 
 
 def mastermind_of(game: Table, card: int) -> int:
@@ -67,13 +74,15 @@ def mastermind_of(game: Table, card: int) -> int:
 
 def stands(game: Table, mastermind: int) -> bool:
     """Whether a Mastermind can be fought: as long as it has Tactics, or must be dealt the final blow. One that has
-    ascended has only itself to lose."""
+    ascended has only itself to lose, and one that adapts is itself a Tactic."""
     state = game.state
     host = state.host
     for card in state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
         if host[card] == mastermind:
             return True
-    return "final-blow" in state.challenges or bool(state.ascended[mastermind])
+    if "final-blow" in state.challenges or state.ascended[mastermind]:
+        return True
+    return adapts(game, mastermind)
 
 
 def of_enemy(game: Table, enemy: int, kind: type[P]) -> list[tuple[int, P]]:
@@ -184,7 +193,7 @@ def is_location(game: Table, card: int) -> bool:
 def is_foe(game: Table, card: int) -> bool:
     """Whether a card is a Villain or a Mastermind, as effects name them."""
     state = game.state
-    return bool(state.as_villain[card]) or state.definition[card].kind in FOUGHT_KINDS
+    return bool(state.as_villain[card]) or state.definition[card].kind in FOUGHT_KINDS or is_mastermind(game, card)
 
 
 def foes(game: Table) -> list[int]:

@@ -26,6 +26,6 @@ def other_face(card: Card) -> Card | None:
 
 
 def is_called(card: Card, name: str) -> bool:
-    """Whether this is the name of a card, whichever of its faces is up."""
+    """Whether this is the name of a card, whichever of its faces is up, or that of the Mastermind that it is of."""
     other = other_face(card)
-    return card.name == name or (other is not None and other.name == name)
+    return name in (card.name, card.fact("mastermind")) or (other is not None and other.name == name)

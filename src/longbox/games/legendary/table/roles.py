@@ -51,9 +51,10 @@ Bonus = Callable[[Table, int], int]
 
 class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
-    `face_up`. `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be. With a
-    `bonus` it makes its holder stronger. `bonded`: it and its holder are one enemy, with the texts of both; when the
-    holder goes, it takes its place."""
+    `face_up`. `also`: the role that it is one of: a Human Shield is a captive too. `fought`: it can itself be fought
+    there. `shields`: as long as it is there, its holder can't be. With a `bonus` it makes its holder stronger.
+    `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one enemy, with the texts of both;
+    when the holder goes, it takes its place."""
 
     def __init__(
         self,
@@ -61,11 +62,13 @@ class Role:
         head: str,
         kind: ZoneKind = HELD,
         *,
+        also: Role | None = None,
         face_up: bool = True,
         fought: bool = False,
         shields: bool = False,
         bonus: Bonus | None = None,
         bonded: bool = False,
+        recruited: bool = False,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -75,11 +78,13 @@ class Role:
         self.key = key
         self.head = head
         self.kind = kind
+        self.known_as: Final[tuple[str, ...]] = (key,) if also is None else (key, *also.known_as)
         self.face_up = face_up
         self.fought = fought
         self.shields = shields
         self.bonus = bonus
         self.bonded = bonded
+        self.recruited = recruited
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -104,7 +109,7 @@ class HeldAs(Under):
         return found
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
-        return bool(game.state.role[card] == self.role.key) and super().fits(game, scope, card)
+        return lies_as(game, card, self.role) and super().fits(game, scope, card)
 
 
 def hold(game: Table, card: int, holder: int, role: Role) -> None:
@@ -155,10 +160,25 @@ def bonus(game: Table, holder: int) -> int:
     return total
 
 
+def hand_over(game: Table, holder: int, heir: int, what: str = "") -> None:
+    """What a card holds lies with another one from now on; unless something befalls it now, by what happens to its
+    holder."""
+    for card in game.on(holder):
+        role = ROLES[game.state.role[card]]
+        if card != heir and (not what or role.fates[what].kind is None):
+            let_go(game, card)
+            bind(game, card, heir, role)
+
+
+def lies_as(game: Table, card: int, role: Role) -> bool:
+    """Whether a card is held in a role, or in one that is one of its kind."""
+    now = game.state.role[card]
+    return bool(now) and role.key in ROLES[now].known_as
+
+
 def held(game: Table, holder: int, role: Role) -> list[int]:
     """The cards that someone holds in a role, those that came first before the others."""
-    roles = game.state.role
-    return [card for card in game.on(holder) if roles[card] == role.key]
+    return [card for card in game.on(holder) if lies_as(game, card, role)]
 
 
 def shields(game: Table, holder: int) -> list[int]:
@@ -230,3 +250,13 @@ class Fates(Node):
 
 
 FATES: Final = Fates()
+
+
+def recruited_there(game: Table, kind: ZoneKind) -> list[int]:
+    """The topmost card of each pile in a zone whose cards can be recruited there."""
+    role = game.state.role
+    found: dict[int, int] = {}
+    for card in game.state.zones[kind.first]:
+        if role[card] and ROLES[role[card]].recruited:
+            found[game.state.host[card]] = card
+    return list(found.values())

@@ -70,6 +70,8 @@ LENDER: Final = Slot("lender")
 """The player who lends a card."""
 CARRIED: Final = Slot("carried")
 """The Bystanders that an escaping Villain held."""
+GONE: Final = Slot("gone")
+"""Those that leave the city together."""
 ABILITIES: Final = Slot("abilities")
 """What a card could do when it was defeated or escaped, and does thereafter."""
 WINNER: Final = Slot("winner")
@@ -88,6 +90,10 @@ HAD_SHARDS: Final = Slot("had shards")
 """How many Shards it had then."""
 ACCUSED: Final = Slot("accused")
 """Whom each player has accused."""
+FAILED: Final = Slot("failed")
+"""The Traps whose challenges were not met this turn, each with what follows."""
+TEAM: Final = Slot("team")
+"""A team that was chosen, by its place in the list of those there are; -1: another one."""
 THROWN: Final = Slot("thrown")
 """What an Artifact does that is thrown."""
 NOT_TAKEN: Final = Slot("not taken")

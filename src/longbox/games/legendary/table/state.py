@@ -105,6 +105,7 @@ class LegendaryState(State):
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one
+    weaknesses: int  # in this game some enemy can be weakened
     scheme_uses: int  # the Scheme lets players do something on their turns
     accused: Annotated[OfSeats[int], Default(-1)]  # whom each player accuses unseen
     challenges: Annotated[tuple[str, ...], SHOWN]

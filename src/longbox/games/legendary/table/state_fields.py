@@ -56,6 +56,7 @@ FIELDS: Final = (
     Field("piles_matter", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
+    Field("weaknesses", ONE, 0),
     Field("scheme_uses", ONE, 0),
     Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
@@ -126,6 +127,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.piles_matter = old.piles_matter
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor
+    new.weaknesses = old.weaknesses
     new.scheme_uses = old.scheme_uses
     new.accused = old.accused.copy()
     new.challenges = old.challenges

@@ -25,6 +25,7 @@ from longbox.games.legendary.table.abilities import (
     Countdown,
     EvilWins,
     FightOnlyIf,
+    IsVillain,
     MoreVictoryPoints,
     ToFight,
     ToPlay,
@@ -39,7 +40,6 @@ from longbox.games.legendary.vocabulary.conditions import (
     OneGathers,
     RunsOut,
     SoManyPerPlayer,
-    ThereAreMasterminds,
 )
 
 
@@ -118,10 +118,15 @@ def ambition(*effects: Node) -> Ability:
     return Ability(ON_AMBITION, do(*effects))
 
 
-def at_twist(*effects: Node, first: int = 0, last: int = 0) -> Ability:
+def at_twist(*effects: Node, first: int = 0, last: int = 0, step: int = 1) -> Ability:
     """At every Twist, or at those of some numbers."""
-    given = TwistNumbers(first, last) if first else ALWAYS
+    given = TwistNumbers(first, last, step) if first else ALWAYS
     return Ability(AT_TWIST, do(*effects), given)
+
+
+def is_villain_called(name: str) -> IsVillain:
+    """What a Scheme is that can be fought itself."""
+    return IsVillain(name)
 
 
 def count_as_villains(kind: str, name: str, *, gained: bool = False) -> CountAsVillains:
@@ -136,12 +141,17 @@ def escaped(number: int, noun: Noun) -> AtLeastEscaped:
     return AtLeastEscaped(noun, number)
 
 
+def mastermind_wins(when: Countdown) -> EvilWins:
+    """On a Mastermind: it wins at once."""
+    return EvilWins(when, of_mastermind=True)
+
+
 def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
     return SoManyPerPlayer(noun, number)
 
 
-def masterminds_in_the_game(number: int) -> ThereAreMasterminds:
-    return ThereAreMasterminds(number)
+def escaped_per_player(number: int, noun: Noun) -> SoManyPerPlayer:
+    return SoManyPerPlayer(noun, number, "{cards} for each player")
 
 
 def gathered(number: int, noun: Noun) -> AtLeastEscaped:

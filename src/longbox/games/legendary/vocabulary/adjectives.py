@@ -235,11 +235,26 @@ def is_next_to_it(game: Table, scope: Scope, card: int) -> bool:
     return any(space_of(game, one) in beside for one in scope.vars.get(IT, ()))
 
 
+def is_next_to_this(game: Table, scope: Scope, card: int) -> bool:
+    space = space_of(game, scope.source)
+    return space >= 0 and space_of(game, card) in neighbours(game, space)
+
+
 def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
     """Of the same group as the card that speaks."""
     definition = game.state.definition
     group = definition[scope.source].fact("group")
     return bool(group) and definition[card].fact("group") == group
+
+
+def is_of_its_group(game: Table, scope: Scope, card: int) -> bool:
+    """Of the group of the card that was chosen."""
+    groups = [group_of(game, one) for one in scope.vars.get(IT, ())]
+    return bool(group_of(game, card)) and group_of(game, card) in groups
+
+
+def group_of(game: Game[Any], card: int) -> str:
+    return game.state.definition[card].fact("group") or ""
 
 
 def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
@@ -337,7 +352,10 @@ GAINED_THIS_TURN: Final = Is("that {you} gained this turn", was_gained_this_turn
 NAMED_LIKE_ONE_IN_HQ: Final = Is("with the name of a card in the {HQ}", bears_a_name_in_hq, BEHIND, phrases.WITH)
 BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_a_villain, BEHIND, phrases.WITH)
 NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
+NEXT_TO_THIS: Final = Is("next to {this}", is_next_to_this, BEHIND, phrases.PLACE)
 OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
+OF_ITS_GROUP: Final = Is("of its group", is_of_its_group, BEHIND, phrases.WITH)
+OF_THAT_GROUP: Final = Is("of that group", is_of_its_group, BEHIND, phrases.WITH)
 BENEATH: Final = Is("under its space", lies_beneath, BEHIND, phrases.PLACE)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)

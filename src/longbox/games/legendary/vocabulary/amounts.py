@@ -24,7 +24,7 @@ from longbox.games.legendary.table.classes import classes_on
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
-from longbox.games.legendary.table.zones import ARTIFACTS
+from longbox.games.legendary.table.zones import ARTIFACTS, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
 from longbox.games.legendary.vocabulary.nouns import hero
 
@@ -143,17 +143,26 @@ def this_way(game: Table, scope: Scope) -> int:
     return len(scope.vars.get(slots.THIS_WAY, ()))
 
 
+def chosen_last(game: Table, scope: Scope) -> int:
+    return len(scope.vars.get(IT, ()))
+
+
 def with_a_class_this_way(game: Table, scope: Scope) -> int:
     return len([card for card in scope.vars.get(slots.THIS_WAY, ()) if classes_on(game, card)])
 
 
-def other_plays_of(icon: str, game: Table, scope: Scope) -> int:
-    return len([play for play in others_played(game, scope) if play.has(icon)])
+def other_plays_of(icons: tuple[str, ...], game: Table, scope: Scope) -> int:
+    return len([play for play in others_played(game, scope) if any(map(play.has, icons))])
 
 
-def others_of(icon: str) -> Tally:
-    """Other cards with a class or team that were played this turn."""
-    return Tally(f"other {heroes(icon, None, False)} you played this turn", partial(other_plays_of, icon))
+def others_of(*icons: str) -> Tally:
+    """Other cards with a class or team, or with any of several, that were played this turn."""
+    kinds = " or ".join([f"{{{icon.replace('.', '')}}}" for icon in icons])
+    return Tally(f"other {kinds} {{Hero}} you played this turn", partial(other_plays_of, icons))
+
+
+def recruits_played(game: Table, scope: Scope) -> int:
+    return len([play for play in game.state.plays if play.definition.fact("stack") == NEW_RECRUITS.name])
 
 
 def artifacts_everywhere(game: Table, scope: Scope) -> int:
@@ -170,10 +179,12 @@ def empty(game: Table, scope: Scope) -> int:
     return len(empty_spaces(game))
 
 
+NEW_RECRUITS_PLAYED: Final = Tally("{New Recruit} you played this turn", recruits_played)
 EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)
 DISCARDED_THIS_WAY: Final = Tally("card discarded this way", this_way)
 WITH_A_CLASS_THIS_WAY: Final = Tally("card with a class discarded this way", with_a_class_this_way)
+REVEALED: Final = Tally("card revealed this way", chosen_last)
 ARTIFACTS_EVERYWHERE: Final = Tally("{Artifact} that players control or that is in the {HQ}", artifacts_everywhere)
 DRAWN_THIS_WAY: Final = Tally("card drawn this way", this_way)
 """What `tallied` has counted."""

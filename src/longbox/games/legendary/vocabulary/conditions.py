@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -21,7 +22,7 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
-from longbox.games.legendary.table.board import neighbours, zone_of
+from longbox.games.legendary.table.board import neighbours, spaces, zone_of
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of, stands
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
 from longbox.games.legendary.table.nouns import printed_cost
@@ -105,6 +106,12 @@ def is_as_dear(game: Table, scope: Scope) -> bool:
     return bool(revealed) and printed_cost(game, revealed[0]) >= discarded
 
 
+def happened_this_way(game: Table, scope: Scope) -> bool:
+    return bool(scope.vars.get(slots.THIS_WAY))
+
+
+WOUNDED_THIS_WAY: Final = Fact("anybody {gains} a {Wound} this way", happened_this_way)
+"""What `tallied` has counted is not nothing."""
 AS_DEAR_AS_DISCARDED: Final = Fact("it {costs} as much as the discarded card or more", is_as_dear)
 
 
@@ -170,25 +177,43 @@ class SoManyPerPlayer(Countdown):
 
     noun: Noun
     each: int
+    said: str = "there are {cards} for each player"
 
     def left(self, game: Table, scope: Scope) -> int:
         return self.each * game.state.seats - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return say.phrase("there are {number} {cards} for each player", number=self.each, cards=say.plural(self.noun))
+        return say.phrase(self.said, cards=say.together(str(self.each), say.plural(self.noun)))
 
 
 @dataclass(frozen=True, eq=False)
-class ThereAreMasterminds(Countdown):
-    """So many Masterminds stand against the players."""
+class NoneMissing(Countdown):
+    """Something of which the game tells how much is missing, and `said` what has come about then."""
 
-    many: int
+    missing: Callable[[Table, Scope], int]
+    said: str
 
     def left(self, game: Table, scope: Scope) -> int:
-        return self.many - len([card for card in masterminds(game) if stands(game, card)])
+        return self.missing(game, scope)
 
     def words(self, say: Say) -> str:
-        return say.phrase("there are {number} {Masterminds}", number=self.many)
+        return say.phrase(self.said)
+
+
+def masterminds_missing(many: int, game: Table, scope: Scope) -> int:
+    return many - len([card for card in masterminds(game) if stands(game, card)])
+
+
+def masterminds_in_the_game(many: int) -> NoneMissing:
+    """So many stand against the players."""
+    return NoneMissing(partial(masterminds_missing, many), f"there are {many} {{Masterminds}}")
+
+
+def spaces_left(game: Table, scope: Scope) -> int:
+    return len(spaces(game))
+
+
+CITY_IS_DESTROYED: Final = NoneMissing(spaces_left, "the {city} has no space left")
 
 
 @dataclass(frozen=True, eq=False)

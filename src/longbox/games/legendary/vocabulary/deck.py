@@ -11,14 +11,16 @@ from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.conditions import is_a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
+from longbox.engine.effects.moving import THOSE as LOOKED_AT
 from longbox.engine.effects.moving import InAnyOrder, hide_what_leaves, reveal, top
 from longbox.engine.effects.nouns import IT, A, Noun, distinct
 from longbox.engine.effects.players import Players
 from longbox.engine.events import Event
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
-from longbox.engine.language import message, said
+from longbox.engine.language import listed, message, said
 from longbox.engine.slots import IT as IT_SLOT
+from longbox.engine.slots import THOSE, WHERE
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
@@ -29,7 +31,7 @@ from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK as PLAYERS_DECK
 from longbox.games.legendary.vocabulary.adjectives import costing
-from longbox.games.legendary.vocabulary.deeds import draw
+from longbox.games.legendary.vocabulary.deeds import draw, put_back
 from longbox.games.legendary.vocabulary.places import DECK
 
 
@@ -138,14 +140,16 @@ VERDICTS: Final = {
 
 @dataclass(frozen=True, eq=False)
 class JudgeTops(Question):
-    """The top cards of players' decks are shown together; for each the active player decides: away with it, or not."""
+    """The top cards of players' decks are shown together; for each player the active one decides: away with them, or
+    not. Of `many` cards that stay, their owner chooses the order."""
 
     deed: Deed
     whose: Players
+    many: int = 1
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        owner, card = game.state.frames[-1].data[0]
-        name = name_of(game, card)
+        owner, cards = game.state.frames[-1].data[0]
+        name = listed([name_of(game, card) for card in cards])
         if owner == decision.seat:
             return asking(game, said("What happens to {card} on top of your deck?", card=name))
         player = game.rules.player(game, owner)
@@ -160,28 +164,44 @@ class JudgeTops(Question):
     def step(self, game: Table, frame: Frame) -> None:
         if frame.at == 0:
             frame.at = 1
-            tops = [(seat, top_of_deck(game, seat)) for seat in self.whose.seats(game, frame.scope)]
-            frame.data = tuple(top for top in tops if top[1] >= 0)
-            game.show([card for _, card in frame.data])
+            tops = [(seat, self.tops(game, seat)) for seat in self.whose.seats(game, frame.scope)]
+            frame.data = tuple(top for top in tops if top[1])
+            game.show([card for _, cards in frame.data for card in cards])
         super().step(game, frame)
+
+    def tops(self, game: Table, seat: int) -> tuple[int, ...]:
+        deck = PLAYERS_DECK.first + seat
+        game.rules.replenish(game, deck, self.many)
+        return tuple(game.state.zones[deck][: -self.many - 1 : -1])
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         if not frame.data:
             return None
-        card = (frame.data[0][1],)
-        return Decision(frame.scope.you, [Option(self.deed.key, card), Option("leave", card)], about=self)
+        cards = frame.data[0][1]
+        return Decision(frame.scope.you, [Option(self.deed.key, cards), Option("leave", cards)], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
-        (seat, card), *rest = frame.data
+        (seat, cards), *rest = frame.data
         frame.data = tuple(rest)
+        scope = frame.scope.child(seat)
         if option.verb != "leave":
-            self.deed.act(game, frame.scope.child(seat), [card], 0)
+            self.deed.act(game, scope, list(cards), 0)
+        elif len(cards) > 1:
+            scope[THOSE] = cards
+            scope[WHERE] = tuple([game.state.zone[card] for card in cards])
+            IN_ANY_ORDER.enter(game, scope)
 
     def words(self, say: Say) -> str:
+        away = say.phrase(self.deed.base)
+        if self.many == 1:
+            return say.phrase(
+                "{reveal} the top card of {whose} deck and {do} it or leave it", whose=self.whose.whose(say), do=away
+            )
         return say.phrase(
-            "{reveal} the top card of {whose} deck and {do} it or leave it",
+            "{reveal} the top {number} cards of {whose} deck and {do} them or have them put back in any order",
+            number=self.many,
             whose=self.whose.whose(say),
-            do=say.phrase(self.deed.base),
+            do=away,
         )
 
 
@@ -231,5 +251,8 @@ def top_or_bottom(whom: Noun) -> TopOrBottom:
     return TopOrBottom(whom)
 
 
-def judge_top(whose: Players, deed: Deed) -> JudgeTops:
-    return JudgeTops(deed, whose)
+IN_ANY_ORDER: Final = put_back(LOOKED_AT)
+
+
+def judge_top(whose: Players, deed: Deed, many: int = 1) -> JudgeTops:
+    return JudgeTops(deed, whose, many)

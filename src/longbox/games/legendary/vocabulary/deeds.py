@@ -24,10 +24,11 @@ from longbox.games.legendary.chapters.drawing import (
     PUT_BACK,
     PUT_INTO_HAND,
     PUT_ON_DECK,
+    PUT_UNDER_DECK,
     SHUFFLE_IN,
 )
 from longbox.games.legendary.chapters.gaining import AS_A_HERO, GAIN, RETURN, STACKS, hero_side
-from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
+from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK, put_them_under_hero_deck
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
@@ -106,15 +107,39 @@ def take_that_class(game: Table, scope: Scope, cards: list[int], amount: int) ->
         )  # fmt: skip
 
 
-def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Nobody knows in which order they lie there."""
+def in_random_order(game: Table, cards: list[int]) -> list[int]:
+    """An order that nobody will know."""
     left = list(cards)
     order: list[int] = []
     while left:
         order.append(game.pick_at_random(left))
         left.remove(order[-1])
     lose_track(game, cards, 0)
-    put_them_under(game, scope, order, amount)
+    return order
+
+
+def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    put_them_under(game, scope, in_random_order(game, cards), amount)
+
+
+def put_under_heroes_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    put_them_under_hero_deck(game, scope, in_random_order(game, cards), amount)
+
+
+def put_them_back_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """On top of the pile in which they are."""
+    put_them_on_top(game, scope, in_random_order(game, cards), amount)
+
+
+def put_them_on_top(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of the pile in which they are."""
+    if cards:
+        game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="top"))
+
+
+def put_them_under_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(PUT_UNDER_DECK, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -245,7 +270,13 @@ put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_und
 put_under_at_random: Final = Deed(
     "put", "{whom} on the bottom in random order", act=put_them_under_at_random, key="bottom"
 ).to
+put_on_its_pile: Final = Deed("put", "{whom} on top", act=put_them_on_top, key="put on its pile").to
+put_back_at_random: Final = Deed("put", "{whom} back in random order", act=put_them_back_at_random).to
+put_under_deck: Final = Deed("put", "{whom} on the bottom of {your} deck", act=put_them_under_deck, moves=True).to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
+put_under_hero_deck_at_random: Final = Deed(
+    "put", "{whom} under the {Hero} Deck in random order", act=put_under_heroes_at_random
+).to
 gain: Final = Deed("{gain}", act=gain_them, moves=True).to
 gain_as_hero: Final = Deed("{gain}", "{whom} as {a Hero}", act=gain_them_as_heroes).to
 gain_as_artifact: Final = Deed("{gain}", "{whom} as an {Artifact}", act=gain_them).to

@@ -23,8 +23,8 @@ from longbox.games.legendary.table.board import villain_deck as villain_deck_of
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.timing import THIS_TURN
-from longbox.games.legendary.table.zones import ESCAPED
+from longbox.games.legendary.table.timing import THIS_TURN, one_fight
+from longbox.games.legendary.table.zones import ESCAPED, OFFICERS
 from longbox.games.legendary.vocabulary.adjectives import OF_THIS_GROUP
 
 
@@ -57,6 +57,15 @@ def gain_shards_on_it(game: Table, scope: Scope, cards: list[int], amount: int) 
         game.happen(Event(GAIN_SHARDS, card=cards[0], amount=amount, source=scope.source, manner="enemy"))
 
 
+def capture_officers(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """From their stack, as many as are there."""
+    taken = tuple(game.state.zones[OFFICERS.first][: -amount - 1 : -1])
+    if taken and amount:
+        game.happen(
+            Event(CAPTURE, card=cards[0], cards=taken, seat=scope.you, source=scope.source, manner=HERO_UNDER.key)
+        )
+
+
 def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
         this = scope.source
@@ -73,6 +82,10 @@ def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> N
         game.happen(Event(city.SEND_OFF, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
+def withdraw_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.push(city.WITHDRAW, Scope(scope.you, scope.source, vars={slots.GONE: tuple(cards)}))
+
+
 def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
     return bool(cards)
 
@@ -86,6 +99,12 @@ def push_on(space: int, game: Table, scope: Scope, cards: list[int], amount: int
 def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """As a newcomer, with its Ambush."""
     game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
+def enter_pushing(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer; whoever stands there is pushed on. Nobody enters a space that is destroyed."""
+    if stands(game, space):
+        game.push(city.ENTERS_PUSHING, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
 def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -145,6 +164,11 @@ def change_attack(game: Table, scope: Scope, cards: list[int], amount: int) -> N
         game.modify(ATTACK_POINTS, ADD, amount, cards, THIS_TURN, source=scope.source)
 
 
+def change_attack_for_a_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    for card in cards:
+        game.modify(ATTACK_POINTS, ADD, amount, [card], one_fight(card), source=scope.source)
+
+
 def weaken_group(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Also those of it that come later; the card of the group speaks for it."""
     for card in cards:
@@ -162,11 +186,12 @@ def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> No
 
 def shuffle_them_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     if cards:
-        game.happen(Event(villain_deck.SHUFFLE_IN, seat=scope.you, cards=tuple(cards), source=scope.source))
+        game.happen(Event(villain_deck.SHUFFLE_INTO, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
+CAPTURES_OFFICERS: Final = Deed("{capture}", "{Officer}", "{Officers}", act=capture_officers, acts=True)
 HAS_SHARDS: Final = Deed("{gain}", "{Shard}", "{Shards}", act=gain_shards_on_it, one_by_one=True, acts=True)
 PUSHES_ON: Final = tuple(
     [
@@ -199,6 +224,18 @@ ENTERS_SPACE: Final = tuple(
         for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
     ]
 )
+ENTERS_PUSHING: Final = tuple(
+    [
+        Deed(
+            "enter",
+            f"{there} (pushing {{a Villain}} there on)",
+            act=partial(enter_pushing, space),
+            one_by_one=True,
+            acts=True,
+        )
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -208,6 +245,10 @@ play_villain_cards: Final = Deed(
     one_by_one=True,
 ).so_many
 gets: Final = Deed("get", "{Attack} this turn", act=change_attack, acts=True).of
+gets_for_a_fight: Final = Deed("get", "{Attack} for one fight this turn", act=change_attack_for_a_fight, acts=True).of
+withdraws: Final = Deed(
+    "put", "{whom} and the {Bystanders} held by them under the {Villain} Deck in random order", act=withdraw_them
+).to
 group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
 does_its_escape: Final = Deed(
     "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
@@ -245,6 +286,11 @@ def captures(number: Number, whom: Noun = THIS) -> Does:
     return CAPTURES.of(number, whom)
 
 
+def captures_officers(number: Number, whom: Noun = THIS) -> Does:
+    """They lie under it as Heroes do."""
+    return CAPTURES_OFFICERS.of(number, whom)
+
+
 def has_shards(number: Number, whom: Noun = THIS) -> Does:
     """An enemy has Shards put on it."""
     return HAS_SHARDS.of(number, whom)
@@ -253,6 +299,11 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_pushing(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance; who is in the way moves on."""
+    return ENTERS_PUSHING[space].to(whom)
 
 
 def enters_space(whom: Noun, space: int) -> Does:

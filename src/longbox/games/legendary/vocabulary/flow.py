@@ -9,8 +9,8 @@ from longbox.engine import history
 from longbox.engine.decision import NO, YES, Decision, Option, Question
 from longbox.engine.effects import flow as engine_flow
 from longbox.engine.effects.amounts import Tally
-from longbox.engine.effects.conditions import Condition, there_are, there_is
-from longbox.engine.effects.deeds import Does
+from longbox.engine.effects.conditions import Condition, at_least
+from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import (
     NOTHING,
     ChooseOne,
@@ -28,17 +28,19 @@ from longbox.engine.effects.flow import (
 from longbox.engine.effects.nouns import A, Noun, distinct
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
-from longbox.engine.language import said
-from longbox.engine.slots import IT
+from longbox.engine.language import message, said
+from longbox.engine.slots import IT, Slot
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
+from longbox.games.legendary.chapters.knocking_out import KO_THEM
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.kinds import CLASSES
+from longbox.games.legendary.table.kinds import CLASSES, TEAMS
 from longbox.games.legendary.table.names import asking, effect_title, names_of
 from longbox.games.legendary.table.players import A_PLAYER, EACH_OTHER_PLAYER, EACH_PLAYER
 from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND
 
 REVEAL: Final = EventKind("reveal")
 
@@ -179,28 +181,52 @@ def show(game: Table, scope: Scope, cards: tuple[int, ...]) -> None:
     game.announce(Event(REVEAL, seat=scope.you, cards=cards, source=scope.source))
 
 
+def lay_them_open(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        show(game, scope, tuple(cards))
+
+
+lay_open: Final = Deed("{reveal}", act=lay_them_open, key="reveal").to
+"""Cards of one's own are shown to all, and stay where they are."""
+
+
 @dataclass(frozen=True, eq=False)
-class ChooseClass(Question):
-    """A class is chosen, of which the rest of the effect speaks."""
+class ChooseIcon(Question):
+    """A class or a team is chosen, of which the rest of the effect speaks: any, or one that a card in hand has, and
+    instead of these any other (-1). `asks` and `means` are messages: the prompt, and what is done."""
+
+    icons: tuple[str, ...]
+    slot: Slot
+    asks: str
+    means: str
+    in_hand: bool = False
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, said("Choose a class"))
+        return asking(game, said(self.asks))
 
     def label(self, game: Table, option: Option) -> str:
-        return speech(game).term(CLASSES[option.amount])
+        return speech(game).term(self.icons[option.amount]) if option.amount >= 0 else said("Another one")
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return CHOOSE_ONE
 
     def ask(self, game: Table, frame: Frame) -> Decision:
-        return Decision(frame.scope.you, [Option("class", amount=at) for at in range(len(CLASSES))], about=self)
+        seat = frame.scope.you
+        places = [*icons_in_hand(game, seat, self.icons), -1] if self.in_hand else range(len(self.icons))
+        return Decision(seat, [Option("class", amount=place) for place in places], about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope[slots.CLASS] = option.amount
+        frame.scope[self.slot] = option.amount
 
     def words(self, say: Say) -> str:
-        return say.phrase("choose {a Hero} class")
+        return say.phrase(self.means, choose=say.does("choose"))
+
+
+def icons_in_hand(game: Table, seat: int, icons: tuple[str, ...]) -> list[int]:
+    """Which of them the cards show that a player holds, by their places."""
+    shown = [game.state.definition[card].traits for card in game.state.zones[HAND.first + seat]]
+    return [place for place, icon in enumerate(icons) if any(icon in traits for traits in shown)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,13 +296,18 @@ def as_often_as_liked(*effects: Node, given: Condition) -> AsOftenAsLiked:
     return AsOftenAsLiked(do(*effects), given)
 
 
-def choose_class() -> ChooseClass:
-    return ChooseClass()
+def choose_class() -> ChooseIcon:
+    return ChooseIcon(CLASSES, slots.CLASS, message("Choose a class"), message("{choose} {a Hero} class"))
+
+
+def choose_team() -> ChooseIcon:
+    """One that is in hand, or any other."""
+    return ChooseIcon(TEAMS, slots.TEAM, message("Choose a team"), message("{choose} a team"), in_hand=True)
 
 
 @dataclass(frozen=True, eq=False)
 class DiscardOr(ChooseOne):
-    """A card of a kind is discarded by whoever holds one and likes to; else something happens."""
+    """A card of a kind is discarded or KO'd by whoever has one and likes to; else something happens."""
 
     def words(self, say: Say) -> str:
         first, other = self.modes
@@ -285,8 +316,14 @@ class DiscardOr(ChooseOne):
 
 def discard_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
     """So many cards of a kind, or something else."""
-    enough = there_is(noun) if number == 1 else there_are(number, noun)
+    enough = at_least(number, noun)
     return DiscardOr((Mode(DISCARD_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
+
+
+def ko_or(noun: Noun, otherwise: Node, number: int = 1) -> DiscardOr:
+    """The same with cards that are KO'd."""
+    enough = at_least(number, noun)
+    return DiscardOr((Mode(KO_THEM.to(A(noun, number, number)), enough), Mode(otherwise)))
 
 
 @dataclass(frozen=True, eq=False)

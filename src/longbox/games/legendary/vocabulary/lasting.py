@@ -40,6 +40,13 @@ NEXT_MASTERMIND_FIGHT: Final = Span(
 )
 
 
+def next_twist(game: Table, scope: Scope) -> Until:
+    return timing.UNTIL_NEXT_TWIST
+
+
+UNTIL_NEXT_TWIST: Final = Span("until the next {Twist}", "until the next {Twist}", next_twist)
+
+
 def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:
     """Enemies have more or less Attack, as long as it is said; an amount may speak of each of them as "it"."""
     kind = Static if isinstance(attack, int) else EnemyStatic
@@ -71,9 +78,9 @@ def loses(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Loses:
     return lending.loses(whom, span, *powers)
 
 
-def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:
-    """A trigger or a standing change for the rest of the turn."""
-    return leaves(power, THIS_TURN) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
+def this_turn_long(power: Trigger | Static, *, enough: bool = False) -> Leaves | Lasts:
+    """A trigger or a standing change for the rest of the turn. A trigger that is `enough` is not left a second time."""
+    return leaves(power, THIS_TURN, enough=enough) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
 
 
 def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -84,6 +91,11 @@ def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amoun
 
 def costs_less(number: int, whom: Noun) -> Does:
     return Deed("cost", f"{number} less this turn", act=partial(make_cheaper, number), acts=True).to(whom)
+
+
+def make_dearer(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards and amount:
+        game.modify(TO_RECRUIT, ADD, amount, cards, timing.THIS_TURN, source=scope.source)
 
 
 def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -123,6 +135,7 @@ def show_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.show(cards)
 
 
+costs_more: Final = Deed("cost", "{Recruit} more this turn", act=make_dearer, acts=True).of
 FOR_NEW_HAND: Final = "for {your} new hand at the end of this turn"
 
 spend_recruit_on_fights: Final = Deed(

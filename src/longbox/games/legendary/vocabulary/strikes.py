@@ -10,8 +10,11 @@ from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import villain_deck
-from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC, tactics
+from longbox.games.legendary.chapters.adapting import tactics
+from longbox.games.legendary.chapters.city import SPACE_FALLS
+from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.state import Table
@@ -39,6 +42,15 @@ def play_from_the_deck(game: Table, scope: Scope, cards: list[int], amount: int)
     game.push(villain_deck.PLAYS_CARD, Scope(game.state.active, cards[0]))
 
 
+def devour(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Where several cities are left, it is the first one's turn. A Mastermind that is beaten devours nothing."""
+    falls = next((city[-1] for city in game.state.cities if city), -1)
+    if falls < 0 or game.state.beaten:
+        return
+    game.push(SPACE_FALLS, Scope(game.state.active, scope.source, vars={slots.SPACE: falls}))
+    game.happen(Event(villain_deck.PLACE, card=scope[slots.STRIKE], amount=zone_over(falls), source=scope.source))
+
+
 WORTH: Final = 6
 """What a Strike is worth as a Tactic."""
 tactic_left: Final = Cards("{Tactic}", Among(tactics_left, "that is left"))
@@ -51,3 +63,8 @@ strike_becomes_tactic: Final = Deed(
 ).done
 become_tactic_again: Final = Deed("shuffle", "{whom} back into its {Tactics}", act=become_tactics, moves=True).to
 play_those: Final = Deed("play", act=play_from_the_deck, one_by_one=True).to
+devours_a_space: Final = Deed(
+    "put",
+    "this {Master Strike} on the {city} space nearest to the exit and destroy that space; {a Villain} there {escapes}",
+    act=devour,
+).done

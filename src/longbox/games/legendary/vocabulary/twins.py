@@ -1,13 +1,17 @@
-"""Two of a name: what some effects ask players to show."""
+"""Several cards that some effects ask players to show together: two of a name, one of each of three colours."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
 from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import message
 from longbox.engine.words import Say
+from longbox.games.legendary.table.classes import classes_on
+from longbox.games.legendary.table.kinds import CLASSES
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HAND
 from longbox.games.legendary.vocabulary.adjectives import WITH_A_CLASS
@@ -15,39 +19,77 @@ from longbox.games.legendary.vocabulary.flow import Reveal
 from longbox.games.legendary.vocabulary.nouns import hero
 
 COLOURED_HERO: Final = hero.that(WITH_A_CLASS)
+GREY: Final = "grey"
+COLOURS: Final = 3
+
+
+def open_ones_first(game: Table, scope: Scope, cards: list[int]) -> list[int]:
+    """Those that lie open rather than those in hand."""
+    hand = HAND.first + scope.you
+    return sorted(cards, key=lambda card: game.state.zone[card] == hand)
 
 
 def twins(game: Table, scope: Scope) -> tuple[int, ...]:
-    """Two Heroes of one name, those that lie open rather than those in hand."""
-    state = game.state
-    hand = HAND.first + scope.you
+    """Two Heroes of one name."""
     found: dict[str, list[int]] = {}
-    for card in sorted(COLOURED_HERO.cards(game, scope), key=lambda card: state.zone[card] == hand):
-        found.setdefault(state.definition[card].name, []).append(card)
+    for card in open_ones_first(game, scope, COLOURED_HERO.cards(game, scope)):
+        found.setdefault(game.state.definition[card].name, []).append(card)
     for cards in found.values():
         if len(cards) > 1:
             return tuple(cards[:2])
     return ()
 
 
+def colours_of(game: Table, card: int) -> list[str]:
+    """Whoever has no class is grey."""
+    classes = classes_on(game, card)
+    return [icon for icon in CLASSES if icon in classes] or [GREY]
+
+
+def many_coloured(game: Table, scope: Scope) -> tuple[int, ...]:
+    """As few Heroes as have three colours between them."""
+    shown: list[int] = []
+    seen: set[str] = set()
+    left = open_ones_first(game, scope, hero.cards(game, scope))
+    while left and len(seen) < COLOURS:
+        best = max(left, key=lambda card: len(set(colours_of(game, card)) - seen))
+        if set(colours_of(game, best)) <= seen:
+            return ()
+        shown.append(best)
+        seen.update(colours_of(game, best))
+        left.remove(best)
+    return tuple(shown) if len(seen) >= COLOURS else ()
+
+
 @dataclass(frozen=True, eq=False)
-class RevealTwins(Reveal):
-    """Two cards of one name are revealed, lest something happen; nobody must."""
+class RevealTogether(Reveal):
+    """Certain cards are revealed together, lest something happen; nobody must. `find` picks them, and `means` says
+    which they are."""
+
+    find: Callable[[Table, Scope], tuple[int, ...]] = field(kw_only=True)
+    means: str = field(kw_only=True)
 
     def ask(self, game: Table, frame: Frame) -> Decision:
-        shown = twins(game, frame.scope)
+        shown = self.find(game, frame.scope)
         options = [Option("reveal", shown)] if shown else []
         return Decision(frame.scope.you, [*options, Option("suffer", power=self)], about=self)
 
     def words(self, say: Say) -> str:
         return say.phrase(
-            "{reveals} two {cards} that have the same name or {otherwise}",
+            "{reveals} {cards} or {otherwise}",
             reveals=say.does("{reveal}"),
-            cards=say.plural(self.noun),
+            cards=say.phrase(self.means, cards=say.plural(self.noun)),
             otherwise=self.otherwise,
         )
 
 
-def twins_or(otherwise: Node) -> RevealTwins:
+def twins_or(otherwise: Node) -> RevealTogether:
     """What happens to whoever shows no two Heroes of a name, grey ones apart."""
-    return RevealTwins(COLOURED_HERO, otherwise=otherwise)
+    means = message("two {cards} that have the same name")
+    return RevealTogether(COLOURED_HERO, otherwise=otherwise, find=twins, means=means)
+
+
+def colours_or(otherwise: Node) -> RevealTogether:
+    """What happens to whoever shows no Heroes of three colours."""
+    means = message("{cards} of at least 3 colours (grey counts as a colour)")
+    return RevealTogether(hero, otherwise=otherwise, find=many_coloured, means=means)

@@ -14,10 +14,11 @@ from longbox.games.legendary.chapters.betraying import traitors
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
+from longbox.games.legendary.table.kinds import TWIST
 from longbox.games.legendary.table.roles import Role
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_VILLAIN_DECK, KO_PILE, REVEALED
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
 
@@ -32,6 +33,16 @@ def place_with(game: Table, scope: Scope, holder: int, role: Role) -> None:
 def place_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """The one that speaks."""
     place_with(game, scope, scope.source, BESIDE_ONE)
+
+
+def place_the_latest(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The one whose effect is going on, or else the topmost of those that were KO'd."""
+    state = game.state
+    there = [*state.zones[KO_PILE.first], *state.zones[REVEALED.first]]
+    latest = [card for card in there if state.definition[card].kind == TWIST]
+    if latest:
+        event = Event(PLACE, card=latest[-1], target=scope.source, source=scope.source, manner=BESIDE_ONE.key)
+        game.happen(event)
 
 
 def place_over_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -70,6 +81,7 @@ LOSE: Final = Deed("win", "", subject="the {Mastermind}", act=fulfil_scheme)
 lose: Final = LOSE.done
 takes_effect_as_twist: Final = Deed("take", "effect as {a Scheme} {Twist} now", act=become_twist, acts=True).done
 put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}", act=place_beside_scheme).done
+put_latest_twist_beside_scheme: Final = Deed("put", "the latest {Twist} beside the {Scheme}", act=place_the_latest).done
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )

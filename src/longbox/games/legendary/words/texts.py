@@ -37,6 +37,9 @@ def on_the_other_side(face: Card, tongue: Tongue, *, marks: bool) -> list[str]:
     say = Speech(face.name, tongue=tongue, marks=marks)
     attack = face.stats.get("attack")
     facts = [face.name] if attack is None else [face.name, say.together(say.phrase("{Attack}"), str(attack))]
+    front = other_face(face)
+    if front is not None and "vp" in face.stats and "vp" not in front.stats:
+        facts.append(say.phrase("worth {number} {VP}", number=face.stats["vp"]))
     said = say.labelled(say.phrase("on the other side"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in face.powers]]
 
@@ -96,6 +99,8 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("one more group of {Henchmen}"), 1 if scheme.extra_henchmen == 1 else None),
         (message("one more {Villain} group"), 1 if scheme.extra_villains == 1 else None),
         (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),
+        (message("{it} more {Masterminds} are {Lurking}: they are out of play"), scheme.lurking or None),
+        (message("each {Mastermind} has only {it} {Tactics}, at random"), scheme.tactics_each or None),
         (message("the {city} has {it} spaces"), usual_or(scheme.layout.city)),
         (message("the {HQ} has {it} spaces"), usual_or(scheme.layout.hq)),
         (message("not for one player by the basic rules"), None if scheme.solo or 1 not in scheme.twists else 1),

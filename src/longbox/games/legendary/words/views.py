@@ -15,12 +15,22 @@ from longbox.engine.effects.nouns import A, Noun
 from longbox.engine.frames import Node
 from longbox.engine.language import message
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import challenges, cleanup, defeating, ending, healing, points, prices, turn
+from longbox.games.legendary.chapters import (
+    adapting,
+    challenges,
+    cleanup,
+    ending,
+    healing,
+    points,
+    prices,
+    traps,
+    turn,
+)
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
 from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.classes import changed_class
-from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait
+from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait, masterminds
 from longbox.games.legendary.table.faces import OTHER_FACE, other_face
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HQ_SPACES, SPACES, VILLAIN, VILLAINS
 from longbox.games.legendary.table.names import city_name
@@ -48,6 +58,7 @@ from longbox.games.legendary.table.zones import (
     PLAYED,
     SIDEKICKS,
     TACTICS,
+    TRAPS,
     VILLAIN_DECKS,
     WOUNDS,
     ZONES,
@@ -87,6 +98,8 @@ def priced(game: Table, card: int) -> dict[str, Any]:
     definition = state.definition[card]
     zone = state.zone[card]
     in_wait = lies_in_wait(game, card)
+    if zone == TRAPS.first:
+        return printed(definition) | {"met": traps.is_met(game, card)}
     if zone not in PRICED and not state.as_villain[card] and not in_wait:
         changed = changed_class(game, card)
         shown = {"icon": changed, "classes": [changed]} if changed else {}
@@ -103,7 +116,7 @@ def priced(game: Table, card: int) -> dict[str, Any]:
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
         if is_mastermind(game, card):
-            seen["tactics"] = len(defeating.tactics(game, card))
+            seen["tactics"] = adapting.left_to_win(game, card)
     elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
         seen["printed"] = {"cost": definition.stats["cost"]}
         seen["cost"] = prices.to_recruit(game, card)
@@ -187,7 +200,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "hq": [HQ_SPACES[space] for space in state.hq],
         "hq_spaces": [hq_view(game, space) for space in state.hq],
         "stacks": {ZONES.names[zone]: len(state.zones[zone]) for zone in stacks(game)},
-        "tactics_left": len(state.zones[TACTICS.first]),
+        "tactics_left": sum([adapting.left_to_win(game, boss) for boss in masterminds(game)]),
         "twists_in_all": scheme_progress.twists_in_all(game),
         "schemes": scheme_progress.schemes_view(game),
         "victory_points": list(ending.scores(game)),

@@ -13,7 +13,7 @@ export interface Spread {
 
 /** The board draws the cards of these zones one by one anyway. */
 const LAID_OUT =
-  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
+  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -26,7 +26,7 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (zone === 'revealed' || zone === opened) return cards;
+  if (zone === 'revealed' || zone === 'traps' || zone === opened) return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;
@@ -39,6 +39,7 @@ function known(view: View, zone: string): CardView[] {
 
 const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
+  traps: () => said('Traps'),
   ko: () => said('KO pile'),
   escaped: ({ Escaped }) => Escaped,
   transformed: () => said('Transformation Pile'),

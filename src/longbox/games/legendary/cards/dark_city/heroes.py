@@ -1,10 +1,11 @@
-"""Dark City: so far a Hero who is Versatile, and one who Teleports."""
+"""Dark City: so far Heroes who are Versatile, Teleport, or gain by rescues."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import dark_city
 
 FIVE_OF_EITHER = either_points(5)
+YOU_RESCUE = when(RESCUE, who=YOU, whom=any_bystander)
 
 dark_city.hero(
     "Domino", X_FORCE,
@@ -26,6 +27,27 @@ dark_city.hero(
         "Against All Odds", COVERT,
         versatile(FIVE_OF_EITHER), superpower(X_FORCE, versatile_gives_both(FIVE_OF_EITHER)),
         cost=7, attack=0, recruit=0,
+    ),
+)  # fmt: skip
+
+dark_city.hero(
+    "Jean Grey", X_MEN,
+    dark_city.common("Psychic Search", RANGED, superpower(X_MEN, rescue()), cost=3, attack=2),
+    dark_city.common(
+        "Read Your Thoughts", COVERT,
+        on_play(this_turn_long(on(YOU_RESCUE, get(recruit=EACH_TIME)))),
+        cost=5, recruit=3,
+    ),
+    dark_city.uncommon(
+        "Mind Over Matter", COVERT,
+        on_play(this_turn_long(on(YOU_RESCUE, draw(EACH_TIME)))),
+        cost=6, attack=4,
+    ),
+    dark_city.rare(
+        "Telekinetic Mastery", RANGED,
+        on_play(this_turn_long(on(YOU_RESCUE, get(attack=EACH_TIME)))),
+        superpower(X_MEN, rescue(per(others_of(X_MEN)))),
+        cost=7, attack=5,
     ),
 )  # fmt: skip
 

@@ -1,8 +1,79 @@
-"""World War Hulk: so far the Henchmen who Feast."""
+"""World War Hulk: so far Villain groups with Traps, and the Henchmen who Feast."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import world_war_hulk
+
+TWO_MORE_CARDS = next_turn(let(THE_ACTIVE_PLAYER, play_villain_cards(2)))
+UNSEEN_BLOWS = each_player(reveal_or(your(COVERT), gain_wounds()))
+CRUSHED = each_player(reveal_or(your(STRENGTH), ko(a(hero.at(IN_DISCARD_PILE).that(costing(1))))))
+
+world_war_hulk.villain_group(
+    "Intelligencia",
+    world_war_hulk.trap(
+        "Battle of Wits",
+        by_end_of_turn(CAN_OUTWIT), on_failure(each_player(discard(exactly(all_but(4, card), card)))),
+        copies=2, vp=3,
+    ),
+    world_war_hulk.villain(
+        "Cosmic Hulk Robot",
+        WOUNDED_FURY,
+        ambush(each_player(outwit_or(gain_wounds()))),
+        escape(each_player(outwit_or(gain_wounds()))),
+        copies=2, attack=5, vp=4,
+    ),
+    world_war_hulk.villain(
+        "Doc Samson", stronger(4, not_(CAN_OUTWIT)), fight(ko(a(hero))), copies=2, attack=4, vp=3
+    ),
+    world_war_hulk.villain(
+        "The Leader, Gamma Fiend",
+        ambush(outwit_or(play_villain_cards())), fight(outwit_or(play_villain_cards())),
+        copies=2, attack=5, vp=3,
+    ),
+)  # fmt: skip
+
+world_war_hulk.villain_group(
+    "Sakaar Imperial Guard",
+    world_war_hulk.trap(
+        "Gladiators' Colosseum",
+        at_end_of_turn(ONE_TEAM_PLAYED),
+        on_failure(each_player(show(YOUR_HAND), choose_team(), discard(each(card.that(OF_ANOTHER_TEAM))))),
+        vp=4,
+    ),
+    world_war_hulk.villain(
+        "Great Devil Corker", fight(look(top(DECK, 3)), put_back(THOSE), FEAST), copies=2, attack=6, vp=4
+    ),
+    world_war_hulk.villain(
+        "Headman Charr", stronger(per(won_villain)), escape(each_player(gain_wounds())), copies=2, attack=2, vp=2
+    ),
+    world_war_hulk.villain("Lieutenant Caiera", fight(outwit(draw(2))), copies=1, attack=7, vp=5),
+    world_war_hulk.villain(
+        "Primus Vand", stronger(per(villain.that(NEXT_TO_THIS))), fight(ko(a(hero))), copies=2, attack=3, vp=3
+    ),
+)  # fmt: skip
+
+world_war_hulk.villain_group(
+    "U-Foes",
+    world_war_hulk.villain("Ironclad", fight(CRUSHED), escape(CRUSHED), copies=1, attack=6, vp=4),
+    world_war_hulk.villain("Vapor", fight(UNSEEN_BLOWS), escape(UNSEEN_BLOWS), copies=2, attack=4, vp=2),
+    world_war_hulk.villain(
+        "Vector", fight(each_player(may_reveal(your(INSTINCT), draw()))), copies=2, attack=4, vp=2
+    ),
+    world_war_hulk.trap(
+        "Unidentified Flying U-Foes",
+        by_end_of_turn(
+            any_of(happened(DISCARD, who=YOU, whom=any_hero.that(icon(TECH))), discarded_so_many(3))
+        ),
+        trap_use(discard(a(card)), given=there_is(card)),
+        on_failure(TWO_MORE_CARDS),
+        vp=3,
+    ),
+    world_war_hulk.villain(
+        "X-Ray",
+        fight(each_player(may_reveal(your(RANGED), ko(up_to(1, card.at(IN_DISCARD_PILE)))))),
+        copies=2, attack=5, vp=3,
+    ),
+)  # fmt: skip
 
 world_war_hulk.henchmen("Cytoplasm Spikes", fight(FEAST, if_(is_a(IT, any_hero_with_a_class), get(recruit=2))))
 world_war_hulk.henchmen("Sakaaran Hivelings", fight(look(top(DECK)), top_or_bottom(IT), FEAST))

@@ -47,7 +47,7 @@ class PrintedAttack(AsMuch):
 
 
 BENEATH: Final = PrintedAttack("the printed {Attack} of the {Hero} in the {HQ} under its space", attack_beneath)
-IN_HQ: Final = PrintedAttack("the printed {Attack} of all {Heroes} in the {HQ}", attack_in_hq, hero_in_hq.cards)
+ATTACK_IN_HQ: Final = PrintedAttack("the printed {Attack} of all {Heroes} in the {HQ}", attack_in_hq, hero_in_hq.cards)
 
 ABOMINATION: Final = bonus("{Abomination}", BENEATH)
-ULTIMATE_ABOMINATION: Final = bonus("{Ultimate Abomination}", IN_HQ)
+ULTIMATE_ABOMINATION: Final = bonus("{Ultimate Abomination}", ATTACK_IN_HQ)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.flow import NOTHING
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, sentence
@@ -30,6 +31,20 @@ def different_costs(game: Table, scope: Scope) -> tuple[int, ...]:
         found.setdefault(printed_cost(game, card), card)
     shown = sorted(found.values(), key=lambda card: zone[card] == hand)
     return tuple(shown[:ENOUGH]) if len(shown) >= ENOUGH else ()
+
+
+def is_able_to_outwit(game: Table, scope: Scope) -> bool:
+    return bool(different_costs(game, scope))
+
+
+CAN_OUTWIT: Final = Fact(
+    "{you} have {Heroes} of 3 different {costs} ({Outwit})",
+    is_able_to_outwit,
+    "{you} do not have {Heroes} of 3 different {costs} ({Outwit})",
+)
+"""As a condition that needs nobody's word."""
+THREE_COSTS: Final = Fact(f"{{you have}} {{Heroes}} of {ENOUGH} different {{costs}} to {{reveal}}", is_able_to_outwit)
+"""The same, where it has no name."""
 
 
 @dataclass(frozen=True, eq=False)

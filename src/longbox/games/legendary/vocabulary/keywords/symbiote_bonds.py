@@ -12,7 +12,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do, if_
 from longbox.engine.effects.nouns import THIS, Cards
 from longbox.engine.frames import Node, Scope
-from longbox.games.legendary.chapters import bonding, defeating
+from longbox.games.legendary.chapters import adapting, bonding
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING
 from longbox.games.legendary.table.state import Table
@@ -52,7 +52,7 @@ def was_alone(game: Table, scope: Scope) -> bool:
 
 
 def tactics_are_left(game: Table, scope: Scope) -> bool:
-    return bool(defeating.tactics(game, its_mastermind(game, scope.source)))
+    return bool(adapting.tactics(game, its_mastermind(game, scope.source)))
 
 
 BONDED: Final = Is("{bonded}", is_bonded)

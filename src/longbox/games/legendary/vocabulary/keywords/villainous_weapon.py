@@ -17,12 +17,12 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters import city
+from longbox.games.legendary.chapters.villain_deck import COMES
 from longbox.games.legendary.chapters.weapons import BECOME, WEAPON_COMES, is_weapon, take
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import Weapon
 from longbox.games.legendary.table.enemies import masterminds, nearest_villains, villains
-from longbox.games.legendary.table.kinds import WEAPON
+from longbox.games.legendary.table.kinds import TRAP, WEAPON
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import ARTIFACTS, DISCARD, REVEALED
 
@@ -111,7 +111,7 @@ becomes_weapon: Final = Deed("put", "{this} into the {city} as a {Villainous Wea
 
 @dataclass(frozen=True, eq=False)
 class StrikeOrTwistBecomes(Verb):
-    """The Master Strike or Twist that is carried out becomes another card, and comes into the city as that."""
+    """The Master Strike or Twist that is carried out becomes another card, and comes as that."""
 
     card: Card
 
@@ -124,7 +124,7 @@ class StrikeOrTwistBecomes(Verb):
         if is_armed and not nearest_villains(game):
             return
         game.take_place(Event(BECOME, card=found, notes={notes.DEFINITION: self.card}))
-        game.push(WEAPON_COMES if is_armed else city.ENTERS, Scope(game.state.active, found))
+        game.push(COMES[self.card.kind], Scope(game.state.active, found))
 
     def words(self, say: Say) -> str:
         stats = self.card.stats
@@ -132,6 +132,9 @@ class StrikeOrTwistBecomes(Verb):
         if self.card.kind == WEAPON:
             said = "this card enters the {city} as a {Villainous Weapon} called {name} with {abilities}"
             return say.phrase(said, name=name, abilities=titles(self.card.powers, say.of_it()))
+        if self.card.kind == TRAP:
+            abilities = titles(self.card.powers, say.of_it())
+            return say.phrase("this card becomes a {Trap} that says {abilities}", abilities=abilities)
         said = "this card enters the {city} as {a Villain} called {name} with {attack} {Attack} and {vp} {VP}"
         told = say.phrase(said, name=name, attack=stats["attack"], vp=stats["vp"])
         if not self.card.powers:

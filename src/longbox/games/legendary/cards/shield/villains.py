@@ -1,0 +1,36 @@
+"""S.H.I.E.L.D.: Villain groups that rise with what they send into the Escape pile."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import shield
+
+A_DOUBLE_AGENT = put_into_escape_pile(a(officer))
+HIS_OFFICERS = HERO_UNDER.of(THIS)
+SHOW_COLOURS = let(EACH_PLAYER.that(FEWER_COLOURS), gain_wounds())
+
+shield.villain_group(
+    "A.I.M., HYDRA Offshoot",
+    shield.villain(
+        "Graviton",
+        ambush(A_DOUBLE_AGENT, costs_more(per(TWO_HYDRA_LEVELS), each(hero_in_hq))),
+        copies=2, attack=6, vp=4,
+    ),
+    shield.villain(
+        "Mentallo",
+        static(THIS, attack=per(HIS_OFFICERS)),
+        ambush(A_DOUBLE_AGENT, captures_officers(per(TWO_HYDRA_LEVELS))),
+        fight(choose_one(gain(a(HIS_OFFICERS)), send_undercover(a(HIS_OFFICERS))), ko(each(HIS_OFFICERS))),
+        copies=2, attack=3, vp=3,
+    ),
+    shield.villain(
+        "Superia",
+        ambush(
+            A_DOUBLE_AGENT,
+            each_player(show(at_random(card)), if_(is_a(IT, BELOW_HYDRA_LEVEL), discard(IT))),
+        ),
+        copies=2, attack=5, vp=3,
+    ),
+    shield.villain(
+        "Taskmaster", ambush(A_DOUBLE_AGENT), fight(SHOW_COLOURS), escape(SHOW_COLOURS), copies=2, attack=3, vp=2
+    ),
+)  # fmt: skip
