@@ -93,7 +93,7 @@ def test_a_location_is_stronger_as_long_as_somebody_is_below_it():
 
 
 @pytest.mark.rule("LG-LOCATION-06")
-@pytest.mark.card("grim-reaper", "living-laser", "power-man-erik-josten", "swordsman", "m-baku")
+@pytest.mark.card("grim-reaper", "living-laser", "power-man-erik-josten", "swordsman", "mbaku")
 def test_villains_and_the_mastermind_are_stronger_by_locations():
     table = reaper().city(Sewers="Living Laser", Bank="M'Baku", Rooftops="Power Man (Erik Josten)", Streets="Swordsman")
     names = ("Living Laser", "M'Baku", "Power Man (Erik Josten)", "Swordsman", "Grim Reaper")
@@ -225,7 +225,7 @@ def test_the_carnival_captures_bystanders_of_others():
     assert table.in_victory() == ["Sentinel", "Carnival of Wonders", "Bystander"]
 
 
-@pytest.mark.card("the-raft-prison", "white-gorilla-cult", "power-man-erik-josten", "m-baku", "living-laser")
+@pytest.mark.card("the-raft-prison", "white-gorilla-cult", "power-man-erik-josten", "mbaku", "living-laser")
 def test_the_lethal_legion():
     table = Scenario().city(Bank="Sentinel").locations(Bank='"The Raft" Prison').hand("Agent", "Agent").points(attack=3)
     table.victory("Venom", seat=1).fight("Sentinel", "Put a Villain from your Victory Pile into the Escape pile")

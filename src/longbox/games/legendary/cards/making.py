@@ -294,7 +294,7 @@ class Box:
     def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
         facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
-        return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
+        return self.one(Card(name, kind, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:
         self.collection.add(card)

@@ -121,7 +121,7 @@ class FaceCard(NamedTuple):
         worth = {stat: value for stat, value in front.stats.items() if stat == "vp"}
         stats = self.stats | worth
         id = f"{front.id}-transformed"
-        back = Card(self.name, front.kind, id=id, set=front.set, copies=0, stats=stats, powers=self.powers)
+        back = Card(self.name, front.kind, id=id, set=front.set, copies=front.copies, stats=stats, powers=self.powers)
         faces.join(front, back)
         return back
 
