@@ -82,6 +82,7 @@ export const setup: GameSetup = {
     return {
       side: said('Side'),
       mastermind: said('Mastermind'),
+      epic: said('Epic side of the Mastermind'),
       scheme: said('Scheme'),
       heroes: said('Heroes'),
       villains: said('Villain groups'),

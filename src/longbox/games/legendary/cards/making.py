@@ -9,6 +9,7 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
+    EpicSide,
     FaceCard,
     HeroCard,
     HeroSide,
@@ -291,10 +292,12 @@ class Box:
     def weapon(name: str, *powers: Power) -> VillainCard:
         return VillainCard(name, 1, powers, {}, WEAPON)
 
-    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
+    def token(
+        self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0, id: str = ""
+    ) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
         facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
-        return self.one(Card(name, kind, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
+        return self.one(Card(name, kind, id=id, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:
         self.collection.add(card)
@@ -373,8 +376,9 @@ class Box:
         vp: int = TACTIC_POINTS,
         id: str = "",
         other_side: FaceCard | None = None,
+        epic: EpicSide | None = None,
     ) -> MastermindSet:
-        """`other_side` is what it transforms into."""
+        """`other_side` is what it transforms into, `epic` the side with which it may be laid out instead."""
         card = Card(
             name,
             MASTERMIND,
@@ -385,12 +389,18 @@ class Box:
             leads=leads,
         )
         printed = tuple(one.of(name, self.set, id, vp, attack) for one in tactics)
-        made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
+        harder = None if epic is None else self.one(epic.of(card))
+        made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set, harder)
         self.collection.masterminds[made.id] = made
         self.add(card, *printed)
         if other_side is not None:
             self.one(other_side.of(card))
         return made
+
+    @staticmethod
+    def epic_side(*powers: Power, attack: int) -> EpicSide:
+        """The harder side of a Mastermind; whom it leads and what it is worth is the same."""
+        return EpicSide(attack, powers)
 
     def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
         """One of nothing but Tactics; the first of them says whom it leads."""

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table import faces
+from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, RECRUIT_POINTS, TACTIC, VILLAIN
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, MASTERMIND, RECRUIT_POINTS, TACTIC, VILLAIN
 
 TACTIC_POINTS: Final = 5
 
@@ -124,6 +125,26 @@ class FaceCard(NamedTuple):
         back = Card(self.name, front.kind, id=id, set=front.set, copies=front.copies, stats=stats, powers=self.powers)
         faces.join(front, back)
         return back
+
+
+class EpicSide(NamedTuple):
+    """The harder side of a Mastermind, before it is known whose."""
+
+    attack: int
+    powers: tuple[Power, ...]
+
+    def of(self, front: Card) -> Card:
+        """It leads and is worth the same."""
+        return Card(
+            f"Epic {front.name}",
+            MASTERMIND,
+            id=f"epic-{front.id}",
+            set=front.set,
+            stats=front.stats | {"attack": self.attack},
+            powers=[*[power for power in front.powers if isinstance(power, AlwaysLeads)], *self.powers],
+            leads=front.facts["leads"],
+            mastermind=front.name,
+        )
 
 
 class TacticCard(NamedTuple):

@@ -41,6 +41,11 @@ class MastermindSet(NamedTuple):
     tactics: tuple[Card, ...]
     leads: str
     set: str = CORE
+    epic: Card | None = None
+    """The harder side of the same card, if there is one; the Tactics are the same."""
+
+    def side(self, epic: bool) -> Card:
+        return self.epic if epic and self.epic is not None else self.card
 
 
 class SchemeSetup(NamedTuple):
