@@ -114,7 +114,7 @@ def points_add_up(game: Table) -> None:
     sums = ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit), (PIERCING_POINTS, state.piercing))
     for currency, free in sums:
         lots = [lot.halves() for lot in state.points if lot.currency == currency and lot.purpose is None]
-        assert 2 * free + (currency in state.halves) == sum(lots)
+        assert 2 * free + (currency in state.half_points) == sum(lots)
     assert state.bound == sum(lot.purpose is not None for lot in state.points)
 
 
@@ -218,7 +218,7 @@ def points_left(game: Table) -> int:
 def points_made(game: Table) -> int:
     """Counted in halves."""
     state = game.state
-    odd = sum(state.halves_made.count(one) % 2 for one in (ATTACK_POINTS, RECRUIT_POINTS))
+    odd = sum(state.half_points_made.count(one) % 2 for one in (ATTACK_POINTS, RECRUIT_POINTS))
     return 2 * (state.attack_made + state.recruit_made) + odd
 
 

@@ -53,7 +53,7 @@ def test_the_hour_is_the_one_that_the_set_up_tells(hour, points):
 def test_with_tech_before_it_the_hour_does_not_matter():
     table = Scenario().hand("Superpowered Swimsuit", "Nighttime Is the Right Time").play("Superpowered Swimsuit")
     table.play("Nighttime Is the Right Time")
-    assert (table.attack, table.recruit_points, table.state.halves) == (2, 2, ("attack",))
+    assert (table.attack, table.recruit_points, table.state.half_points) == (2, 2, ("attack",))
 
 
 @pytest.mark.rule("LG-SPECIAL-05", "LG-HALF-01")
@@ -66,12 +66,12 @@ def test_who_has_the_cards_says_how_many_have_flavor_text():
     labels = [decision.about.label(table.game, option) for option in decision.options]
     assert labels == ["None of them", "1 of them", "2 of them", "3 of them"]
     table.answer("3 of them")
-    assert (table.attack, table.state.halves) == (5, ()), "3½ and three halves"
+    assert (table.attack, table.state.half_points) == (5, ()), "3½ and three halves"
 
 
 def test_running_commentary_alone_asks_nobody():
     table = Scenario().hand("Running Commentary").play("Running Commentary")
-    assert (table.attack, table.state.halves) == (3, ("attack",))
+    assert (table.attack, table.state.half_points) == (3, ("attack",))
 
 
 def test_a_wound_grows_back():
@@ -129,7 +129,7 @@ def test_a_phd_counts_heroes_in_the_ko_pile():
     table = Scenario().hand("Superpowered Swimsuit", "PhD in Oceanography").deck("Wound")
     table.ko_pile("Agent", "Trooper", "Wound").play("Superpowered Swimsuit")
     table.play("PhD in Oceanography", "Wound")
-    assert (table.attack, table.state.halves) == (5, ("attack",)), "½, 4, and ½ for each of two"
+    assert (table.attack, table.state.half_points) == (5, ("attack",)), "½, 4, and ½ for each of two"
 
 
 # Villains

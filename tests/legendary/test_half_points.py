@@ -8,7 +8,7 @@ from .scenario import Scenario
 
 
 def what_is_left(table):
-    return (table.attack, table.recruit_points, table.state.halves)
+    return (table.attack, table.recruit_points, table.state.half_points)
 
 
 @pytest.mark.rule("LG-HALF-01")
@@ -29,7 +29,7 @@ def test_what_was_made_counts_them_exactly():
     for _ in range(3):
         table.play("Superpowered Swimsuit")
     assert table.state.attack_made == 1 + 4, "and 2 for each that had another one before it"
-    assert table.state.halves_made.count("attack") == 3
+    assert table.state.half_points_made.count("attack") == 3
 
 
 @pytest.mark.rule("LG-HALF-02")
@@ -54,7 +54,7 @@ def test_half_a_point_more_goes_on_with_later_ones():
     table.play("Saturday Morning Harpoons")
     assert what_is_left(table) == (4, 0, ("attack",))
     table.end_turn()
-    assert table.state.halves == table.state.halves_made == ()
+    assert table.state.half_points == table.state.half_points_made == ()
 
 
 @pytest.mark.rule("LG-HALF-01")
@@ -86,15 +86,15 @@ def test_an_abomination_takes_half_a_point_more():
     attack = table.attack_of("Doughboy")
     assert table.ways("Doughboy") == [f"{attack}½ Attack"]
     table.fight("Doughboy")
-    assert table.state.halves == ("attack",)
+    assert table.state.half_points == ("attack",)
 
 
 @pytest.mark.rule("LG-HALF-01")
 def test_half_a_point_is_seen():
     table = Scenario().hand("Superpowered Swimsuit").play("Superpowered Swimsuit")
-    assert table.seen()["halves"] == ["attack"]
+    assert table.seen()["half_points"] == ["attack"]
     prompt = table.game.decision.about.prompt(table.game, table.game.decision)
     assert prompt.endswith("½ Attack, 0 Recruit")
     card = table.state.plays[0].definition
-    assert table.game.rules.facts(card)["halves"] == ["attack"]
+    assert table.game.rules.facts(card)["half_points"] == ["attack"]
     assert "½" not in texts.text(card), "it is printed, and nothing that it does"

@@ -198,7 +198,7 @@ def enemy_numbers(card: SeenCard) -> Text:
 def points(seen: Seen | SeenCard, currency: str) -> str:
     """Points of a card or of a player, with half a one if there is: "2½", "½"."""
     number = str(seen.get(currency, "?"))
-    if currency not in seen.get("halves", ()):
+    if currency not in seen.get("half_points", ()):
         return number
     return f"{number}½" if number != "0" else "½"
 

@@ -140,7 +140,7 @@ function heroDress(card: Facts): Dress {
 
 function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
   if (!card.has(what)) return [];
-  const number = withHalf(card.number(what), card.list('halves').includes(what));
+  const number = withHalf(card.number(what), card.list('half_points').includes(what));
   const value = `${number}${card.list('grows').includes(what) ? '+' : ''}`;
   return what === 'attack'
     ? [{ shape: 'hit', value, label: said('Attack'), spoken: said('attack') }]
@@ -167,7 +167,7 @@ function points(card: Facts): Stat[] {
 function toDefeat(card: Facts): Stat {
   return {
     shape: 'hit',
-    value: card.list('halves').length > 0 ? withHalf(card.number('attack'), true) : card.number('attack'),
+    value: card.list('half_points').length > 0 ? withHalf(card.number('attack'), true) : card.number('attack'),
     label: said('to defeat'),
     spoken: said('attack to defeat'),
     change: card.number('as_villain') > 0 ? undefined : card.change('attack'),

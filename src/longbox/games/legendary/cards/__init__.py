@@ -18,7 +18,7 @@ BOXES: Final = {
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
-    "civil_war": ("sidekicks", "wounds"),
+    "civil_war": ("sidekicks", "wounds", "heroes"),
     "deadpool": ("heroes", "villains"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),

@@ -60,7 +60,7 @@ def end_label(game: Table, option: Option) -> str:
     left = [plural(len(unplayed), "{number} card", "{number} cards")] if unplayed else []
     if in_showdown(game):
         return showdown_end_label(game, left)
-    free = [Price(points.free(game, one), (one,), int(one in state.halves)) for one in CURRENCIES]
+    free = [Price(points.free(game, one), (one,), int(one in state.half_points)) for one in CURRENCIES]
     left += [str(price) for price in free if price.halves()]
     return said("End the turn with {left} unused", left=listed(left)) if left else said("End the turn")
 
@@ -102,8 +102,8 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
 def points_to_spend(game: Table) -> str:
     """What the active player has; points that are good for one purpose only stand in brackets."""
     state = game.state
-    attack = points.in_words(state.attack, ATTACK_POINTS in state.halves)
-    recruit = points.in_words(state.recruit, RECRUIT_POINTS in state.halves)
+    attack = points.in_words(state.attack, ATTACK_POINTS in state.half_points)
+    recruit = points.in_words(state.recruit, RECRUIT_POINTS in state.half_points)
     free = said("{attack} Attack, {recruit} Recruit", attack=attack, recruit=recruit)
     if state.piercing:
         free = said("{others}, {piercing} Piercing", others=free, piercing=state.piercing)

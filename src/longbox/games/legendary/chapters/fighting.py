@@ -164,7 +164,7 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     if not as_printed(state):
         return [(enemy, way) for enemy in enemies for way in open_ways(game, seat, enemy)]
     definition = state.definition
-    both = state.attack + state.recruit + len(state.halves) // 2
+    both = state.attack + state.recruit + len(state.half_points) // 2
     most = both if state.recruit_fights else state.attack
     found: list[tuple[int, int]] = []
     for enemy in enemies:

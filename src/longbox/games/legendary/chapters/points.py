@@ -2,8 +2,8 @@
 
 `state.points` holds the lots of this turn. `state.attack`, `state.recruit` and `state.piercing` are the sums of those
 that are free to be spent on anything, kept by the functions here, since every step of a turn asks for them. Some cards
-give half a point more: these sums are whole points, `state.halves` names the currencies of which half a point is left
-over, and what must be exact is counted in halves (`worth`, `spend`).
+give half a point more: these sums are whole points, `state.half_points` names the currencies of which half a point is
+left over, and what must be exact is counted in halves (`worth`, `spend`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PAY_FOR_EFFECT: Final = EventKind("pay for an effect", apply_pay_for_effect)
 def get_printed(game: Table, definition: Card, source: int) -> None:
     """The points that a card gives whoever plays it: a Hero does."""
     if definition.kind == HERO:
-        halves = definition.fact("halves")
+        halves = definition.fact("half_points")
         for currency in CURRENCIES:
             amount = definition.stats.get(currency)
             if amount is not None:
@@ -69,8 +69,8 @@ def get(game: Table, currency: str, amount: int, source: int = -1, purpose: Noun
 def count_half(game: Table, currency: str) -> None:
     """Half a point was made: with another one it is a whole one."""
     state = game.state
-    state.halves_made += (currency,)
-    if state.halves_made.count(currency) % 2 == 0:
+    state.half_points_made += (currency,)
+    if state.half_points_made.count(currency) % 2 == 0:
         state.attack_made += currency == ATTACK_POINTS
         state.recruit_made += currency == RECRUIT_POINTS
     keep(game, list(state.points))
@@ -94,7 +94,7 @@ def usable(game: Table, currency: str, card: int, hero: str | None = None) -> in
 def halves_usable(game: Table, currency: str, card: int, hero: str | None = None) -> int:
     """The same, counted in halves."""
     if hero is None and not game.state.bound:
-        return 2 * free(game, currency) + (currency in game.state.halves)
+        return 2 * free(game, currency) + (currency in game.state.half_points)
     return worth(game, lots_for(game, currency, card, hero))
 
 
@@ -191,8 +191,8 @@ def keep(game: Table, lots: list[Points]) -> None:
     state.recruit = sum([lot.amount for lot in lots if lot.currency == RECRUIT_POINTS and lot.purpose is None])
     state.piercing = sum([lot.amount for lot in lots if lot.currency == PIERCING_POINTS and lot.purpose is None])
     state.bound = sum([lot.purpose is not None for lot in lots])
-    if state.halves or sum([lot.half for lot in lots]):
-        state.halves = ()
+    if state.half_points or sum([lot.half for lot in lots]):
+        state.half_points = ()
         add_halves(game)
 
 
@@ -206,11 +206,11 @@ def add_halves(game: Table) -> None:
         state.recruit += whole if currency == RECRUIT_POINTS else 0
         state.piercing += whole if currency == PIERCING_POINTS else 0
         if halves % 2:
-            state.halves += (currency,)
+            state.half_points += (currency,)
 
 
 def forget(game: Table) -> None:
     """At the end of a turn all points are gone."""
     state = game.state
-    state.points = state.halves = state.halves_made = ()
+    state.points = state.half_points = state.half_points_made = ()
     state.bound = state.attack = state.recruit = state.piercing = state.attack_made = state.recruit_made = 0

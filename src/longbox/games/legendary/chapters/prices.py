@@ -276,4 +276,4 @@ def splits(game: Table, way: Way, enemy: int) -> range:
 
 def smallest(game: Table, way: Way) -> int:
     """The smallest part of a price that may be paid with another currency: half a point, where there are any."""
-    return 1 if game.state.halves or way.price.half else 2
+    return 1 if game.state.half_points or way.price.half else 2

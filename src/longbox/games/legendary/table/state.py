@@ -75,8 +75,8 @@ class LegendaryState(State):
     piercing: Annotated[int, SHOWN]
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
-    halves: Annotated[tuple[str, ...], SHOWN]  # currencies of which half a point is free beside the whole ones
-    halves_made: tuple[str, ...]  # the currency of each half that was made
+    half_points: Annotated[tuple[str, ...], SHOWN]  # currencies of which half a point is free beside the whole ones
+    half_points_made: tuple[str, ...]  # the currency of each half that was made
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
     excess: int  # some card of this turn rewards paying more than an enemy takes
     overpaid: int  # and that was done
@@ -84,6 +84,7 @@ class LegendaryState(State):
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
+    both_sides: int  # of divided cards that are played this turn
     lightshow: int  # an ability of a Lightshow has been used this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn

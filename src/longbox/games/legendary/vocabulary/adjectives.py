@@ -73,6 +73,7 @@ def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -
     told: list[str] = []
     for definition in [game.state.definition[part] for part in parts(game, card)]:
         told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+        told += definition.fact("heroes") or ()
     return any(name in one for name in names for one in told)
 
 
@@ -286,12 +287,12 @@ def printed_attack(game: Game[Any], card: int) -> int:
 
 def half_an_attack(game: Game[Any], card: int) -> bool:
     """Whether half a point more is printed."""
-    halves = game.state.definition[card].fact("halves")
+    halves = game.state.definition[card].fact("half_points")
     return bool(halves) and ATTACK_POINTS in halves
 
 
 def half_a_recruit(game: Game[Any], card: int) -> bool:
-    halves = game.state.definition[card].fact("halves")
+    halves = game.state.definition[card].fact("half_points")
     return bool(halves) and RECRUIT_POINTS in halves
 
 
