@@ -165,6 +165,8 @@ export const CARDS: Record<string, Sketch> = {
   'rising-hope': 'sunrise gold on red',
 
   // Civil War
+  // Schemes
+  'predict-future-crime': 'crystal-ball lilac on night',
   'blinding-flash': 'flash-grenade paper on sand',
   'blunt-force-trauma': 'fist blood on sand',
   'corrosive-webbing': 'web-spit mint on sand',
@@ -305,6 +307,15 @@ export const CARDS: Record<string, Sketch> = {
   'force-of-eternity': 'infinity gold on night',
   'panicked-mobs': 'dark-squad rose on night',
   'sunder-the-earth': 'earth-crack mint on night',
+  // Mole Man
+  'mole-man': 'mole mint on orange',
+  'dig-to-freedom': 'dig-dug mint on orange',
+  'master-of-monsters': 'gooey-daemon mint on orange',
+  'secret-tunnel': 'cave-entrance mint on orange',
+  'underground-riches': 'gems mint on orange',
+  // Schemes
+  'bathe-the-earth-in-cosmic-rays': 'sun-radiations gold on night',
+  'pull-reality-into-the-negative-zone': 'yin-yang lilac on night',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
@@ -368,6 +379,16 @@ export const CARDS: Record<string, Sketch> = {
   'crush-pacifist-resistance': 'fist blood on olive',
   // Schemes
   'change-the-outcome-of-wwii': 'world blood on olive',
+  // Captain America 1941
+  'devoted-patriot': 'star-medal gold on blue',
+  'storm-the-beachhead': 'barbed-wire steel on blue',
+  'liberate-the-prisoners': 'breaking-chain steel on blue',
+  'punch-evil-in-the-face': 'punch-blast gold on blue',
+  // Masters of Evil of the war
+  'masters-of-evil-wwii-black-knight': 'black-knight-helm steel on wine',
+  'masters-of-evil-wwii-executioner': 'executioner-hood steel on wine',
+  'masters-of-evil-wwii-melter-wwii': 'melting-metal flame on wine',
+  'masters-of-evil-wwii-radioactive-man': 'radioactive mint on wine',
 
   // Ant-Man
   // Jocasta
