@@ -17,6 +17,7 @@ from longbox.games.legendary.table.abilities import (
     ON_EXCESS,
     FromOneHero,
     OfFights,
+    OnlyWithRecruit,
     PaidWith,
     Staked,
     abilities,
@@ -128,6 +129,8 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
+    if has_one(game, enemy, OnlyWithRecruit):
+        return RECRUIT_ONLY
     if game.state.recruit_fights or has_one(game, enemy, PaidWith):
         return EITHER
     return ATTACK_ONLY

@@ -154,6 +154,7 @@ from longbox.games.legendary.vocabulary.keywords.outwit import (
     THREE_COSTS,
     outwit,
     outwit_or,
+    outwit_takes,
 )
 from longbox.games.legendary.vocabulary.keywords.patrol import (
     YOUR_VICTORY_PILE,
@@ -307,11 +308,12 @@ __all__ = [
     "fateful_resurrection", "fight_or_fail", "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped",
     "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow",
     "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn",
-    "other_x_treme_villain", "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "patrols", "play_them",
-    "poison", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage", "revenge",
-    "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
-    "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform",
-    "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both",
-    "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take",
-    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol",
+    "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random",
+    "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash",
+    "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw",
+    "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted",
+    "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight", "weapon_called",
+    "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "your_gem_or_discarded",
 ]  # fmt: skip
