@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
-from longbox.engine.setup import Item, Problem
+from longbox.engine.setup import Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
-from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
-from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
 
@@ -80,70 +78,6 @@ class Chosen(NamedTuple):
     """Masterminds who wait out of play."""
 
 
-@cache
-def form() -> tuple[Item, ...]:
-    meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
-    return (
-        Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
-        Item("side", "Whether the players are heroes or villains", HEROES, (HEROES, VILLAINS), rule="LG-TERMS-15"),
-        Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
-        Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
-        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
-        Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
-        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
-        Item(
-            "expansions",
-            "Sets that what is left out is drawn from, besides the core set of the players' side",
-            (),
-            (CORE, *COLLECTION.expansions),
-            True,
-            0,
-            len(COLLECTION.expansions) + 1,
-        ),
-        Item(
-            "first_game",
-            "The box whose book proposes the stacks, for a first game, if none are named",
-            None,
-            tuple(FIRST_GAMES),
-            rule="LG-FIRSTGAME-01",
-        ),
-        Item("open_hands", "Whether all players may see all hands", True, (True, False)),
-        Item(
-            "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
-        ),
-        Item(
-            "starting_decks",
-            "Each player's starting deck, where sets of both sides are mixed",
-            (),
-            (USUAL_DECK, *STARTING_DECKS),
-            True,
-            0,
-            5,
-            repeats=True,
-            rule="LG-TERMS-14",
-        ),
-        Item(
-            "helped",
-            "Agents replaced by Officers in each player's deck, or Operatives by Madame HYDRA",
-            (),
-            tuple(range(9)),
-            True,
-            0,
-            5,
-            repeats=True,
-        ),
-        Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
-        Item(
-            "mastermind_player",
-            "Which player is the Mastermind (0: none of them)",
-            0,
-            tuple(range(len(NUMBERS) + 1)),
-            rule="LG-PLAYERMASTER-01",
-        ),
-        Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
-    )
-
-
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
 COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
 """What the form names one of, and the collection has many of."""
@@ -181,6 +115,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + wrong_sides(setup)
         + too_much_help(setup)
         + named_beside_a_first_game(setup)
+        + no_epic_side(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
@@ -193,6 +128,21 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
     if first and COLLECTION.side(first) != setup["side"]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
+
+
+def no_epic_side(setup: dict[str, Any]) -> list[Problem]:
+    """A first game has a Mastermind with one side, and so have most others."""
+    if not setup["epic"]:
+        return []
+    first = first_game_of(setup)
+    named = first.mastermind if first else setup["mastermind"]
+    if named is not None and COLLECTION.masterminds[named].epic is None:
+        text = said("{mastermind} has no Epic side", mastermind=COLLECTION.masterminds[named].name)
+        return [Problem("LG-EPIC-01", text, said("Choose another Mastermind, or the usual side."))]
+    if named is None and not any(boss.epic for boss in to_draw_from(setup, COLLECTION.masterminds)):
+        text = said("no Mastermind of the sets in use has an Epic side")
+        return [Problem("LG-EPIC-01", text, said("Add a set to the expansions, or name a Mastermind."))]
     return []
 
 
@@ -393,6 +343,8 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         if setup["mastermind"]
         else to_draw_from(setup, COLLECTION.masterminds)
     )
+    if setup["epic"]:
+        named = [boss for boss in named if boss.epic is not None]
     if scheme.lurking:
         named = [boss for boss in named if can_lurk(boss)]
     if setup["players"] == 1:

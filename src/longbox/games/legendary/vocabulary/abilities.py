@@ -22,6 +22,7 @@ from longbox.games.legendary.table.abilities import (
     ON_FIGHT,
     ON_PLAY,
     ON_STRIKE,
+    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
@@ -127,6 +128,10 @@ def at_twist(*effects: Node, first: int = 0, last: int = 0, step: int = 1) -> Ab
     """At every Twist, or at those of some numbers."""
     given = TwistNumbers(first, last, step) if first else ALWAYS
     return Ability(AT_TWIST, do(*effects), given)
+
+
+def called_in(name: str, *spaces: int) -> CalledIn:
+    return CalledIn(name, spaces)
 
 
 def is_villain_called(name: str) -> IsVillain:

@@ -23,7 +23,7 @@ from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
-from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
+from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, name_there, space_of, stands
 from longbox.games.legendary.table.kinds import (
     BINDING,
     BYSTANDER,
@@ -69,8 +69,10 @@ def is_of_mastermind(game: Game[Any], card: int, name: str) -> bool:
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
     told: list[str] = []
-    for definition in [game.state.definition[part] for part in parts(game, card)]:
-        told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    for part in parts(game, card):
+        definition = game.state.definition[part]
+        told += [name_there(game, part), *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+        told += definition.fact("heroes") or ()
     return any(name in one for name in names for one in told)
 
 

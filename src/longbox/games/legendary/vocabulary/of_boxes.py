@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.engine.effects.conditions import any_of
 from longbox.engine.effects.patterns import happened
+from longbox.engine.effects.related import with_at_most
 from longbox.games.legendary.vocabulary.abilities import ambition, mastermind_wins, per_player
 from longbox.games.legendary.vocabulary.accusing import accuse
 from longbox.games.legendary.vocabulary.adapting import adapt
@@ -84,7 +85,7 @@ from longbox.games.legendary.vocabulary.traps import (
     win_this_trap,
 )
 from longbox.games.legendary.vocabulary.twins import colours_or, twins_or
-from longbox.games.legendary.vocabulary.twists import takes_effect_as_strike
+from longbox.games.legendary.vocabulary.twists import points_are_swapped, takes_effect_as_strike
 
 __all__ = [
     "A_DIMENSION_EACH", "BOUND_SOUL", "CITY_IS_DESTROYED", "COSTING_ITS_POINTS", "HAS_TRAITOR", "LURKERS_FOLLOW",
@@ -97,9 +98,10 @@ __all__ = [
     "choose_group", "choose_team", "colours_or", "deal_betrayal", "devours_a_space", "discarded_so_many",
     "does_what_it_says", "expose_traitor", "fear_falls", "fight_as_tactic", "goes_home", "happened",
     "if_it_is_in_the_city", "lay_open", "location", "lose_a_tactic", "mastermind_wins", "masterminds_in_the_game",
-    "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those", "put_strike_beside_this",
-    "put_this_beside_scheme", "recruited", "shards_for_recruit", "shuffle_this_into_villain_deck", "spend_shards",
-    "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "stronger_below", "swap_with_a_lurker",
-    "tactic_left", "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor", "twins_or", "used_this_turn",
-    "villain_here", "while_there_is", "win_this_trap", "won_strike",
+    "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those", "points_are_swapped",
+    "put_strike_beside_this", "put_this_beside_scheme", "recruited", "shards_for_recruit",
+    "shuffle_this_into_villain_deck", "spend_shards", "strike_becomes", "strike_becomes_tactic", "strike_beside_this",
+    "stronger_below", "swap_with_a_lurker", "tactic_left", "takes_effect_as_strike", "the_weakest", "trap_use",
+    "turn_traitor", "twins_or", "used_this_turn", "villain_here", "while_there_is", "win_this_trap", "with_at_most",
+    "won_strike",
 ]  # fmt: skip
