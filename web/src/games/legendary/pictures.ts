@@ -18,6 +18,23 @@ export const CARDS: Record<string, Sketch> = {
   'plot-twist': 'interlaced-tentacles paper',
   'command-strike': 'crowned-explosion blood',
 
+  // Deadpool
+  'deadpool-deadpool-itll-grow-back': 'healing mint on red',
+  'deadpool-deadpool-nighttime-is-the-right-time': 'night-sky gold on night',
+  'deadpool-deadpool-running-commentary': 'conversation paper on red',
+  'deadpool-deadpool-deadpool-rage': 'crossed-swords blood on yellow',
+  'napoleon-complex': 'body-height gold on sky',
+  'saturday-morning-harpoons': 'harpoon-chain steel on sky',
+  'surprise-chainsaw': 'chainsaw steel on green',
+  'electroplasmic-insanity': 'lightning-arc sky on plum',
+  'deck-chairs-on-the-titanic': 'sinking-ship paper on teal',
+  'superpowered-swimsuit': 'swimfins gold on teal',
+  'sting-of-the-stingrays-sting': 'scorpion-tail rose on sky',
+  'phd-in-oceanography': 'graduate-cap paper on teal',
+  'd-e-a-d-p-o-o-l': 'robot-helmet steel on red',
+  'the-deadpool-kid': 'western-hat gold on red',
+  'ultimate-deadpool': 'crown gold on red',
+  wolverinepool: 'wolverine-claws steel on red',
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',
   'mission-accomplished': 'confirmed mint on red',

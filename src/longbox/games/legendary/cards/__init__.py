@@ -21,6 +21,7 @@ BOXES: Final = {
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("heroes", "schemes", "sidekicks", "wounds"),
+    "deadpool": ("heroes", "villains"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),

@@ -25,6 +25,7 @@ from longbox.games.legendary.table.board import neighbours, villain_decks, zone_
 from longbox.games.legendary.table.classes import classes_on, shows
 from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, name_there, space_of, stands
 from longbox.games.legendary.table.kinds import (
+    ATTACK_POINTS,
     BINDING,
     BYSTANDER,
     CLASSES,
@@ -32,6 +33,7 @@ from longbox.games.legendary.table.kinds import (
     HERO,
     LOCATION,
     MASTERMIND,
+    RECRUIT_POINTS,
     STRIKE,
     TWIST,
     WOUND,
@@ -291,6 +293,17 @@ def printed_attack(game: Game[Any], card: int) -> int:
     return sum([game.state.definition[part].stats.get("attack", 0) for part in parts(game, card)])
 
 
+def half_an_attack(game: Game[Any], card: int) -> bool:
+    """Whether half a point more is printed."""
+    halves = game.state.definition[card].fact("half_points")
+    return bool(halves) and ATTACK_POINTS in halves
+
+
+def half_a_recruit(game: Game[Any], card: int) -> bool:
+    halves = game.state.definition[card].fact("half_points")
+    return bool(halves) and RECRUIT_POINTS in halves
+
+
 def printed_recruit(game: Game[Any], card: int) -> int:
     return game.state.definition[card].stats.get("recruit", 0)
 
@@ -330,8 +343,8 @@ COSTING_ITS_POINTS: Final = Is(
 )
 NO_TWIST: Final = Is("that is no {Twist}", is_no_twist, BEHIND, phrases.THAT, "that are no {Twists}")
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
-PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
-PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
+PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack, half=half_an_attack)
+PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit, half=half_a_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_STRIKE_OR_TWIST: Final = Is(
     "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
