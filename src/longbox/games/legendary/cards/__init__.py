@@ -26,7 +26,7 @@ BOXES: Final = {
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "schemes", "villains"),
+    "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),

@@ -41,7 +41,7 @@ from longbox.games.legendary.table.kinds import (
 from longbox.games.legendary.table.nouns import COST, printed_cost
 from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.table.zones import HAND, HQ
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -216,6 +216,13 @@ def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
 
 
+def shares_its_cost(game: Table, scope: Scope, card: int) -> bool:
+    """With another card in the same hand."""
+    cost = printed_cost(game, card)
+    hand = game.state.zones[HAND.first + scope.you]
+    return any(one != card and printed_cost(game, one) == cost for one in hand)
+
+
 def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
     """By you, from their stack or from wherever else."""
     return any(card in history.cards(game, kind, scope.you) for kind in (GAIN_WOUND, GAIN))
@@ -346,6 +353,9 @@ A_HENCHMAN: Final = Is("", is_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""
 ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
+SHARING_ITS_COST: Final = Is(
+    "that {costs} as much as another card in {your} hand", shares_its_cost, BEHIND, phrases.THAT
+)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)
