@@ -50,7 +50,6 @@ KINDS = {
     "ambition": message("ambition"),
     "twist": message("twist"),
     "strike": message("strike"),
-    "trap": message("trap"),
 }
 VILLAINS_KINDS = {
     "hero": message("ally"),
