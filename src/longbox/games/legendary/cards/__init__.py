@@ -11,7 +11,7 @@ __all__ = [
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
-    "dark_city": ("heroes", "villains"),
+    "dark_city": ("heroes", "masterminds", "villains"),
     "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "masterminds", "villains"),
@@ -21,11 +21,12 @@ BOXES: Final = {
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("heroes", "schemes", "sidekicks", "wounds"),
+    "deadpool": ("heroes", "villains"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "schemes", "villains"),
+    "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),
