@@ -352,6 +352,20 @@ class Box:
         self.add(card)
         return group
 
+    @staticmethod
+    def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:
+        """One of a group whose cards differ."""
+        return VillainCard(name, 1, powers, {"attack": attack, "vp": vp}, HENCHMAN)
+
+    def different_henchmen(self, name: str, *cards: VillainCard) -> Group:
+        """A Henchmen group of ten different cards."""
+        assert len(cards) == HENCHMEN_IN_GROUP
+        made = tuple(card.of(name, self.set) for card in cards)
+        group = Group(identifier(name), name, made, self.set)
+        self.collection.henchmen[group.id] = group
+        self.add(*made)
+        return group
+
     def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
         """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""
         card = Card(name, AMBITION, set=self.set, stats={"attack": attack}, powers=powers, stays=stays)

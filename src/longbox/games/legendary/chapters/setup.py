@@ -128,6 +128,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     game: Table = lay_out(rules, plan).clone()
     state = game.state
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
+    draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
     draw_hands(game)
@@ -352,6 +353,24 @@ def lay_betrayal_deck(game: Table) -> None:
     put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
+def some_henchmen(group: str, number: int) -> list[Card]:
+    """Of a group whose cards are alike; of another one chance says which (`draw_henchmen`)."""
+    cards = COLLECTION.henchmen[group].cards
+    return list(cards) * number if len(cards) == 1 else []
+
+
+def draw_henchmen(game: Table, chosen: Chosen) -> None:
+    """Where not all cards of a group are used and they differ, those that are come by chance."""
+    intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
+    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in chosen.henchmen if game.state.solo]
+    uses += [(group, intruders, HERO_DECK, HERO_POOL) for group in chosen.in_hero_deck]
+    for group, number, deck, pool in uses:
+        cards = COLLECTION.henchmen[group].all_cards
+        if len(set(cards)) > 1:
+            dice.shuffle(game.state, cards)
+            put_all(game, cards[:number], deck, pool)
+
+
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
@@ -359,7 +378,7 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
-        put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
+        put_all(game, some_henchmen(group, intruders), HERO_DECK, HERO_POOL)
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
@@ -374,8 +393,7 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     for group in chosen.villains:
         cards += [card for card in COLLECTION.villains[group].cards for _ in range(card.copies)]
     for group in chosen.henchmen:
-        for card in COLLECTION.henchmen[group].cards:
-            cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
+        cards += some_henchmen(group, SOLO_HENCHMEN) if state.solo else COLLECTION.henchmen[group].all_cards
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     into_villain_deck(
         game,

@@ -35,6 +35,7 @@ from longbox.games.legendary.vocabulary.captives import (
     gives_mastermind_captive,
     mastermind_captures,
 )
+from longbox.games.legendary.vocabulary.claiming import take_or_give
 from longbox.games.legendary.vocabulary.conditions import CITY_IS_DESTROYED, all_kinds_escaped, masterminds_in_the_game
 from longbox.games.legendary.vocabulary.enemy_deeds import shuffle_into_villain_deck
 from longbox.games.legendary.vocabulary.exchanging import exchange, played_card
@@ -121,6 +122,6 @@ __all__ = [
     "points_are_swapped", "put_strike_beside_this", "put_this_beside_scheme", "recruited", "shards_for_recruit",
     "shuffle_into_villain_deck", "shuffle_this_into_villain_deck", "spend_shards", "strike_becomes",
     "strike_becomes_tactic", "strike_beside_this", "stronger_below", "swap_with_a_lurker", "tactic_left",
-    "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor", "twins_or", "used_this_turn", "villain_here",
-    "while_there_is", "win_this_trap", "with_at_most", "won_strike",
+    "take_or_give", "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor", "twins_or", "used_this_turn",
+    "villain_here", "while_there_is", "win_this_trap", "with_at_most", "won_strike",
 ]  # fmt: skip
