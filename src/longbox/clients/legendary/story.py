@@ -38,6 +38,8 @@ WORDS: Final = {
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),
+    "fortify": message("{card} fortifies {place}"),
+    "fortify mastermind": message("{card} fortifies {target}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),
     "capture/human shield": message("{card} {captures} {number} <Human Shield|Human Shields>"),
@@ -213,4 +215,14 @@ CLASSES: Final = {
 }
 """What the classes of Heroes are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})
+PLACES: Final = {
+    "Wounds": message("the stack of Wounds"),
+    "Bystanders": message("the stack of Bystanders"),
+    "Sidekicks": message("the stack of Sidekicks"),
+    "Officers": message("the stack of Officers"),
+    "Villain Deck": message("the deck of enemies"),
+    "Hero Deck": message("the deck that fills the HQ"),
+}
+"""What the places are called that enemies fortify."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES, "place": PLACES})

@@ -937,4 +937,11 @@ export const CARDS: Record<string, Sketch> = {
   'manly-dullard-boy-genius-boy-genius': 'brain sky on green',
   'prince-of-power': 'fist gold on green',
   'son-of-zeus': 'lightning-helix gold on green',
+  'colleen-wing': 'katana rose on night',
+  humbug: 'long-antennae-bug mint on olive',
+  'shang-chi': 'high-kick flame on red',
+  tarantula: 'spider-face blood on night',
+  'thunderbolts-fixer': 'spanner steel on orange',
+  'thunderbolts-mach-iv': 'jet-pack steel on sky',
+  'thunderbolts-songbird': 'sing rose on sky',
 };
