@@ -139,6 +139,7 @@ SILENT: Final = {
     "weapons are left": "who takes them is told",
     "put the stake under": "they were told when they were turned up",
     "all that it brings": "the escape is told when it begins",
+    "pay off": "what a player paid is told",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",

@@ -449,6 +449,17 @@ export const CARDS: Record<string, Sketch> = {
   'airborne-neurotoxin': 'poison-gas mint on wine',
   'x-men-danger-room-goes-berserk': 'poison-gas paper on wine',
 
+  pagliacci: 'carnival-mask blood on paper',
+  'epic-pagliacci': 'carnival-mask blood on wine',
+  'commedia-dellmorte': 'theater-curtains blood on wine',
+  'creative-assassin': 'paint-brush blood on paper',
+  'insane-clown-has-a-posse': 'juggler gold on wine',
+  'jester-of-a-twisted-opera': 'jester-hat blood on paper',
+  bulldozer: 'bulldozer gold on olive',
+  piledriver: 'hammer-drop steel on olive',
+  thunderball: 'wrecking-ball mint on olive',
+  'the-wrecker': 'crowbar mint on olive',
+
   // World War Hulk
   'carefully-considered-smashing': 'boxing-glove steel on grey',
   'threaten-and-bribe': 'money-stack mint on grey',

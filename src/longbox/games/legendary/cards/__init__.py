@@ -22,7 +22,7 @@ BOXES: Final = {
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
-    "champions": ("heroes",),
+    "champions": ("heroes", "masterminds", "villains"),
     "world_war_hulk": ("heroes", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),

@@ -390,6 +390,20 @@ class TwistNumbers(Condition):
         return say.heading(WHEN, said)
 
 
+@dataclass(frozen=True, eq=False)
+class StrikeNumbers(Condition):
+    """The number of the Master Strike is one of some: what a Mastermind does at some of its Strikes only."""
+
+    numbers: tuple[int, ...]
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return game.state.strikes in self.numbers
+
+    def heading(self, say: Say) -> str:
+        numbers = ", ".join(map(str, self.numbers))
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
+
+
 class Countdown(Condition):
     """A condition that comes nearer card by card; `left` says how many are still missing."""
 

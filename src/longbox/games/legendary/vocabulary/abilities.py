@@ -27,6 +27,7 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     IsVillain,
     MoreVictoryPoints,
+    StrikeNumbers,
     ToFight,
     ToPlay,
     TwistNumbers,
@@ -111,6 +112,11 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
 
 def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
+
+
+def numbered_strikes(numbers: tuple[int, ...], *effects: Node) -> Ability:
+    """At the Strikes of some numbers, counted from the first of the game."""
+    return Ability(ON_STRIKE, do(*effects), StrikeNumbers(numbers))
 
 
 def ambition(*effects: Node) -> Ability:
