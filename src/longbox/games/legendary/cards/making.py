@@ -11,11 +11,12 @@ from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
     EpicSide,
     FaceCard,
+    Half,
     HeroCard,
     HeroSide,
     TacticCard,
     VillainCard,
-    own_id,
+    half_points,
     points,
     several,
 )
@@ -74,11 +75,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 5, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def uncommon(
@@ -86,11 +88,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 3, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def rare(
@@ -98,11 +101,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 1, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def transformed(
@@ -117,30 +121,36 @@ class Box:
         """What another card of the Hero transforms into."""
         return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
 
-    def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
+    @staticmethod
+    def side(
+        name: str,
+        classes: str | tuple[str, ...],
+        *powers: Power,
+        attack: int | None = None,
+        recruit: int | None = None,
+        piercing: int | None = None,
+        hero: str = "",
+        team: str | None = None,
+    ) -> Half:
+        """A side of a divided card; it shows the stack's Hero and team unless it names others."""
+        stats = points(attack, recruit, 0, piercing)
+        teams = None if team is None else tuple([one for one in (team,) if one])
+        return Half(name, several(classes), powers, stats, hero, teams)
+
+    @staticmethod
+    def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
+        """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
+        name = f"{left.name} / {right.name}"
+        return HeroCard(name, copies, (), (), {"cost": cost}, halves=(left, right))
+
+    def hero(self, name: str, team: str | tuple[str, ...], *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""
-        made = tuple(
-            Card(
-                card.name,
-                HERO,
-                id=own_id(id, card.name),
-                set=self.set,
-                copies=card.copies,
-                stats=card.stats,
-                traits=[icon for icon in (*card.classes, team) if icon],
-                powers=card.powers,
-                hero=name,
-                icon=card.classes[0],
-                classes=card.classes,
-                team=team,
-            )
-            for card in cards
-        )
+        made = tuple(card.of(name, several(team), self.set, id) for card in cards)
         of_deck = tuple(one for one, card in zip(made, cards, strict=True) if not card.second)
         second = tuple(one for one, card in zip(made, cards, strict=True) if card.second)
         group = Group(id or identifier(name), name, of_deck, self.set, second)
         self.collection.heroes[group.id] = group
-        self.collection.add(*made)
+        self.collection.add(*(one for card in made for one in (card, *card.halves)))
         return group
 
     def basic_hero(
