@@ -16,7 +16,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import MADAME_HYDRA, NEW_RECRUITS
+from longbox.games.legendary.table.zones import DISCARD, MADAME_HYDRA, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -91,6 +91,12 @@ enemy: Final = Cards(
 
 def those_chosen(game: Table, scope: Scope) -> list[int]:
     return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
+
+
+def went_this_way(game: Table, scope: Scope) -> list[int]:
+    """Those of the cards that `tallied` has counted that lie in the player's discard pile."""
+    pile = DISCARD.first + scope.you
+    return [card for card in scope.vars.get(slots.THIS_WAY, ()) if game.state.zone[card] == pile]
 
 
 def your(icon_name: str) -> Cards:
@@ -169,6 +175,7 @@ def also_a(noun: Cards) -> A:
     return a(noun, slot=slots.CHOSEN)
 
 
+hero_discarded_this_way: Final = Cards("{Hero}", Among(went_this_way, "discarded this way"), (A_HERO,))
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
