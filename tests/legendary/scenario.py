@@ -28,7 +28,7 @@ from longbox.games.legendary.chapters.weapons import HELD_WEAPON
 from longbox.games.legendary.table import board, roles
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import masterminds
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, RECRUIT_POINTS, SPACES, VILLAINS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, BYSTANDER, HERO, RECRUIT_POINTS, SPACES, VILLAINS
 from longbox.games.legendary.table.state import Points, Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
@@ -74,6 +74,8 @@ AMONG_VILLAINS = {
 """Where a test says no more than that the players are villains."""
 STACKS = {"wounds": WOUNDS, "bystanders": BYSTANDERS, "officers": OFFICERS, "sidekicks": SIDEKICKS}
 STACKS |= {"bindings": BINDINGS, "madame hydra": MADAME_HYDRA, "new recruits": NEW_RECRUITS}
+OF_HEROES = (HAND, DECK, DISCARD, PLAYED, HQ, HERO_DECK)
+"""Where cards lie that are mostly Heroes."""
 BOX = ASIDE.first + 4
 """Cards that are out of the way lie in a place that games of up to four players don't use."""
 BRIEF = {name: short for short, name in (*SHORT.items(), *OF_VILLAINS.items())}
@@ -86,7 +88,6 @@ class Scenario:
         chosen = {item.name: item.default for item in RULES.form()} | setup
         assert RULES.problems(chosen) == []
         self.groups = [COLLECTION.villains[group].name for group in chosen["villains"] or ()]
-        """Of several cards of a name, one of a group that the set-up names is meant."""
         self.game: Table = RULES.deal(chosen, seed=1)
         self.state = self.game.state
         self.state.active = 0
@@ -115,18 +116,21 @@ class Scenario:
         return [self._new(name, zone, owner) for name in names]
 
     def _new(self, name: str | Card, zone: int, owner: int = -1) -> int:
-        card = self.state.new_card(self._definition(name), owner, BOX, pool=max(owner, 0))
+        card = self.state.new_card(self._definition(name, zone), owner, BOX, pool=max(owner, 0))
         weakening.take_note(self.game, (self.state.definition[card],))
         self.game.move(card, zone)
         return card
 
-    def _definition(self, name: str | Card) -> Card:
+    def _definition(self, name: str | Card, zone: int = -1) -> Card:
+        """Of several cards of a name one of a group that the set-up names is meant, or what belongs in that place."""
         if isinstance(name, Card):
             return name
         short = SHORT | OF_VILLAINS if self.state.side == VILLAINS else SHORT
         found = RULES.library.named(short.get(name, name))
         assert found, f"no card is called {name}"
-        return next((card for card in found if card.fact("group") in self.groups), found[0])
+        heroes = any(kind.holds(zone) for kind in OF_HEROES)
+        kinds = [card for card in found if (card.kind == HERO) == heroes] or found
+        return next((card for card in found if card.fact("group") in self.groups), kinds[0])
 
     # The position
 

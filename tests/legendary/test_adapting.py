@@ -154,6 +154,8 @@ def test_a_growing_threat_grows_with_each_that_is_won():
         table.fight(top)
 
 
-def test_after_the_last_one_there_may_be_a_showdown_or_no_blow_to_strike():
-    table = adaptoid(BITE, challenges=["final-blow"]).hand("Agent").points(attack=8).fight(BITE)
-    assert table.result.outcome == "win"
+@pytest.mark.rule("LG-WIN-01")
+@pytest.mark.parametrize("challenge", ["final-blow", "final-showdown"])
+def test_after_the_last_one_nothing_is_left_to_strike_or_to_compete_for(challenge):
+    table = adaptoid(BITE, challenges=[challenge]).hand("Agent").points(attack=8).fight(BITE)
+    assert (table.result.outcome, table.result.rule) == ("win", "LG-WIN-01")

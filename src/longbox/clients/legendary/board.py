@@ -110,11 +110,19 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     """The mastermind and the scheme, side by side."""
     tiles: list[Tile | None] = []
     for card in seen.cards("mastermind"):
-        tactics = plural(seen.count("tactics"), "{number} tactic left", "{number} tactics left")
+        tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
     tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
-    return row(said("PLOT"), tiles, width, across=2)
+    return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
+
+
+def lurking(seen: Seen, width: int) -> list[Text]:
+    """The masterminds who wait out of play for their turn."""
+    names = ", ".join(str(card["name"]) for card in seen.cards("lurking"))
+    return (
+        [one_line("", [Text(said("Lurking: {names}", names=names), style="pencil")], [width - LABEL])] if names else []
+    )
 
 
 def twists(seen: Seen) -> Text:

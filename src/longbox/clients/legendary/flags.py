@@ -9,6 +9,7 @@ FLAGS: Final = (
     several("hero", "heroes", message("one of the Hero Deck"), "--hero", "--heroes"),
     one("side", message("Who the players are: heroes or villains")),
     one("mastermind", message("Who is behind it all")),
+    yes("epic", message("Lay out the Epic side of the Mastermind")),
     one("scheme", message("What is being schemed")),
     several("villains", "villains", message("A Villain group of the Villain Deck")),
     several("henchmen", "henchmen", message("A Henchmen group of the Villain Deck")),

@@ -20,6 +20,7 @@ WORDS: Final = {
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
     "tactic back": message("{card} is shuffled in with the Tactics of {target} again"),
+    "step forward": message("{card} steps forward[, and {target} lurks in its place]"),
     "go home": message("{card} goes back to its space"),
     "send off": message("{who} put|puts {cards} into the {Escape} pile"),
     "settle": message("{card} lies over the city now: {space}"),
@@ -72,6 +73,7 @@ WORDS: Final = {
     "put on deck": message("{who} put|puts {cards} on top of the deck"),
     "put at an end/top": message("{who} put|puts {cards} back on top"),
     "put at an end/bottom": message("{who} put|puts {cards} on the bottom"),
+    "put under the deck": message("{who} put|puts {cards} under the deck"),
     "put back": message("{who} put|puts {cards} back on top of the deck"),
     "put into hand": message("{who} take|takes {cards} into hand"),
     "phase": message("{who} swap|swaps {card} for the top card of the deck"),
@@ -126,6 +128,7 @@ WORDS: Final = {
 }
 
 SILENT: Final = {
+    "mastermind falls": "its KO is told",
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
     "draw/new hand": "everybody draws a new hand at the end of every turn",
@@ -137,6 +140,7 @@ SILENT: Final = {
     "become": "what it does then is told",
     "weapons are left": "who takes them is told",
     "put the stake under": "they were told when they were turned up",
+    "all that it brings": "the escape is told when it begins",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
@@ -164,6 +168,7 @@ SILENT: Final = {
     "pick unseen": "the cards are told when all are shown together",
     "recruit fights": "the card that allows it is told",
     "lightshow": "the effect that was chosen is told",
+    "both sides": "the card that lets both be played is told, and so is each side that is played",
     "versatile gives both": "the card that allows it is told, and the points are",
     "size of the new hand": "the card that sets it is told",
     "extra cards": "the card that adds them is told",

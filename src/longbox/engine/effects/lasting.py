@@ -66,13 +66,17 @@ def lasts(span: Span, *statics: Static) -> Lasts:
 
 @dataclass(frozen=True, eq=False)
 class Leaves(Verb):
-    """Leave a trigger behind for a while, with what the game lets it remember. `once`: the first time uses it up."""
+    """Leave a trigger behind for a while, with what the game lets it remember. `once`: the first time uses it up.
+    `enough`: a second one would change nothing, so there is none as long as the first is there."""
 
     trigger: Trigger
     span: Span
     once: bool = False
+    enough: bool = False
 
     def apply(self, game: Game[Any], scope: Scope) -> None:
+        if self.enough and any(left.power is self.trigger and left.you == scope.you for left in game.state.delayed):
+            return
         until = self.span.until(game, scope)
         kept = game.rules.kept(game, scope)
         game.add_delayed_trigger(self.trigger, scope, until, once=self.once, vars=kept)
@@ -92,9 +96,9 @@ class Leaves(Verb):
         return say.together(moment.opened(say, opener), self.span.words(say))
 
 
-def leaves(trigger: Trigger, span: Span) -> Leaves:
+def leaves(trigger: Trigger, span: Span, *, enough: bool = False) -> Leaves:
     """Each time in a span."""
-    return Leaves(trigger, span)
+    return Leaves(trigger, span, enough=enough)
 
 
 def next_time(moment: Stage, span: Span, *effects: Node) -> Leaves:

@@ -17,6 +17,7 @@ from longbox.engine import slots
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Adjective
+from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.nouns import Cards, Noun, distinct
 from longbox.engine.effects.phrases import BEHIND, Part, part, plural_of
@@ -229,6 +230,11 @@ class Those(Noun):
             return say.article(self.words(say))
         one = "another" if self.others_gone else "one of them"
         return say.with_parts(one, self._parts(say))
+
+    def so_many(self, number: Number, say: Say) -> str:
+        if self.kind is None and not self.adjectives and isinstance(number, int):
+            return say.phrase("{number} of them", number=number)
+        return super().so_many(number, say)
 
     def _parts(self, say: Say) -> list[Part]:
         of_kind = () if self.kind is None else self.kind.adjectives

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters import (
     choosing,
     drawing,
     ending,
+    form,
     hq,
     setup,
     shards,
@@ -60,7 +61,7 @@ class Legendary(Rules):
         return LegendaryState().lay_out(len(self.zones), seats)
 
     def form(self) -> tuple[Item, ...]:
-        return choosing.form()
+        return form.form()
 
     def needs(self, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
         return choosing.needs(setup)

@@ -148,6 +148,8 @@ export const CARDS: Record<string, Sketch> = {
   'rising-hope': 'sunrise gold on red',
 
   // Civil War
+  // Schemes
+  'predict-future-crime': 'crystal-ball lilac on night',
   'blinding-flash': 'flash-grenade paper on sand',
   'blunt-force-trauma': 'fist blood on sand',
   'corrosive-webbing': 'web-spit mint on sand',
@@ -288,6 +290,15 @@ export const CARDS: Record<string, Sketch> = {
   'force-of-eternity': 'infinity gold on night',
   'panicked-mobs': 'dark-squad rose on night',
   'sunder-the-earth': 'earth-crack mint on night',
+  // Mole Man
+  'mole-man': 'mole mint on orange',
+  'dig-to-freedom': 'dig-dug mint on orange',
+  'master-of-monsters': 'gooey-daemon mint on orange',
+  'secret-tunnel': 'cave-entrance mint on orange',
+  'underground-riches': 'gems mint on orange',
+  // Schemes
+  'bathe-the-earth-in-cosmic-rays': 'sun-radiations gold on night',
+  'pull-reality-into-the-negative-zone': 'yin-yang lilac on night',
 
   // Dark City
   'lucky-break': 'clover mint on yellow',
@@ -351,6 +362,16 @@ export const CARDS: Record<string, Sketch> = {
   'crush-pacifist-resistance': 'fist blood on olive',
   // Schemes
   'change-the-outcome-of-wwii': 'world blood on olive',
+  // Captain America 1941
+  'devoted-patriot': 'star-medal gold on blue',
+  'storm-the-beachhead': 'barbed-wire steel on blue',
+  'liberate-the-prisoners': 'breaking-chain steel on blue',
+  'punch-evil-in-the-face': 'punch-blast gold on blue',
+  // Masters of Evil of the war
+  'masters-of-evil-wwii-black-knight': 'black-knight-helm steel on wine',
+  'masters-of-evil-wwii-executioner': 'executioner-hood steel on wine',
+  'masters-of-evil-wwii-melter-wwii': 'melting-metal flame on wine',
+  'masters-of-evil-wwii-radioactive-man': 'radioactive mint on wine',
 
   // Ant-Man
   // Jocasta
@@ -494,6 +515,7 @@ export const CARDS: Record<string, Sketch> = {
   'mood-swings': 'screaming mint on wine',
   'raging-savage': 'flaming-claw mint on night',
   'planetary-level-revenge': 'anvil-impact blood on wine',
+  'world-war-hulk': 'earth-spit mint on olive',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 
@@ -510,8 +532,30 @@ export const CARDS: Record<string, Sketch> = {
   'perpetual-motion': 'run sky on teal',
   'jittery-impatience': 'stopwatch sky on blue',
   'around-the-world-punch': 'punch-blast paper on sky',
+  'the-sword-of-s-h-i-e-l-d': 'rally-the-troops gold on blue',
+  'radiant-blast': 'laser-burst gold on blue',
+  'dominate-the-battlefield': 'shield-impact gold on blue',
+  'higher-further-faster': 'sunrise gold on red',
+  accelerate: 'run mint on teal',
+  'speedy-delivery': 'fast-forward-button mint on teal',
+  'race-to-the-rescue': 'stopwatch mint on teal',
+  'break-the-sound-barrier': 'sound-waves mint on teal',
+  ares: 'crowned-explosion steel on night',
+  'captain-marvel-noh-varr': 'laser-burst paper on night',
+  'dark-hawkeye-bullseye': 'archery-target paper on night',
+  'dark-ms-marvel-moonstone': 'psychic-waves paper on night',
+  'dark-spider-man-scorpion': 'spider-web paper on night',
+  'dark-wolverine-daken': 'ragged-wound paper on night',
+  sentry: 'sunrise gold on night',
+  'sentrys-watchtower': 'radar-dish gold on night',
+  'earthquake-drains-the-ocean': 'quake-stomp sky on sand',
+  'earthquake-drains-the-ocean-transformed': 'quake-stomp paper on teal',
+  'the-korvac-saga': 'psychic-waves gold on night',
+  'the-korvac-saga-transformed': 'crowned-explosion gold on night',
   'grim-reaper': 'grim-reaper paper on night',
   graveyard: 'graveyard paper on night',
+  'epic-graveyard': 'graveyard paper on wine',
+  'epic-grim-reaper': 'scythe steel on wine',
   'carnival-of-concussions': 'juggler paper on night',
   'cult-of-skulls': 'death-skull paper on night',
   'maze-of-bones': 'crossed-bones paper on night',
@@ -564,6 +608,7 @@ export const CARDS: Record<string, Sketch> = {
   'the-ebony-blade': 'rune-sword steel on night',
   // Morgan Le Fay and the Queen's Vengeance
   'morgan-le-fay': 'queen-crown gold on plum',
+  'epic-morgan-le-fay': 'queen-crown gold on wine',
   'reverse-the-flow-of-time': 'anticlockwise-rotation gold on plum',
   'sorcerous-blasts': 'magic-swirl lilac on plum',
   'stolen-tomes-of-merlin': 'spell-book gold on plum',
@@ -649,6 +694,8 @@ export const CARDS: Record<string, Sketch> = {
   'the-hunting-horn-of-faerie': 'hunting-horn mint on plum',
   'vulnerable-to-cold-iron': 'metal-bar steel on plum',
   'hela-goddess-of-death': 'horned-helm mint on night',
+  'epic-hela-goddess-of-death': 'horned-helm mint on wine',
+  'epic-army-of-the-dead': 'raise-zombie mint on wine',
   'army-of-the-dead': 'raise-zombie mint on night',
   'helas-cloak': 'cloak mint on night',
   'the-nightsword': 'rune-sword mint on night',
@@ -721,6 +768,36 @@ export const CARDS: Record<string, Sketch> = {
   'horrify-the-populace': 'monster-grasp paper on night',
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
+  // Bullseye
+  'everythings-a-weapon': 'thrown-daggers steel on sky',
+  'fulfill-the-contract': 'contract paper on wine',
+  'specialist-assassin': 'human-target blood on night',
+  'perfect-aim': 'bullseye blood on paper',
+  // Kingpin
+  'pull-the-strings': 'puppet paper on plum',
+  'recruitment-day': 'backup paper on olive',
+  'import-illegal-weapons': 'cargo-crate gold on grey',
+  'endless-underlings': 'minions paper on green',
+  // Dr. Strange
+  'book-of-the-vishanti': 'spell-book gold on plum',
+  'crimson-bands-of-cyttorak': 'crossed-chains blood on wine',
+  'eye-of-agamotto': 'third-eye gold on teal',
+  'winds-of-watoomb': 'wind-slap paper on sky',
+  // Nick Fury
+  'bounty-on-furys-head': 'coins gold on night',
+  'purge-hydra': 'hydra mint on red',
+  'the-avengers-initiative': 'team-upgrade paper on blue',
+  'total-fury': 'enrage flame on night',
+  // Odin
+  'villains-odin-divine-justice': 'scales gold on sky',
+  'villains-odin-might-of-valhalla': 'viking-longhouse gold on wine',
+  'villains-odin-riches-of-asgard': 'open-treasure-chest gold on plum',
+  'villains-odin-ride-of-the-valkyries': 'horse-head paper on sky',
+  // Professor X
+  'cerebro-device': 'brain-tentacle sky on night',
+  'mental-dominance': 'psychic-waves rose on plum',
+  'mightiest-mutant-mind': 'brainstorm gold on plum',
+  'telepathic-imprisonment': 'imprisoned paper on plum',
   'namor-the-sub-mariner': 'trident gold on teal',
   firestar: 'fire-silhouette flame on yellow',
   nightcrawler: 'devil-mask sky on night',
@@ -824,4 +901,28 @@ export const CARDS: Record<string, Sketch> = {
   'invade-the-daily-bugle-news-hq': 'newspaper paper on red',
   'weave-a-web-of-lies': 'spider-web paper on red',
   'sinister-ambitions': 'devil-mask paper on night',
+
+  // Civil War
+  'above-below': 'cloak-dagger paper on night',
+  'above-below-above': 'cloak lilac on night',
+  'above-below-below': 'plain-dagger paper on night',
+  'flee-fight': 'crossed-swords paper on night',
+  'flee-fight-flee': 'run lilac on night',
+  'flee-fight-fight': 'daggers paper on night',
+  'darkness-light': 'eclipse gold on night',
+  'darkness-light-darkness': 'moon lilac on night',
+  'darkness-light-light': 'sunbeams gold on paper',
+  penumbra: 'eclipse-flare gold on night',
+  'brilliant-biochemist-massive-warrior': 'giant gold on blue',
+  'brilliant-biochemist-massive-warrior-brilliant-biochemist': 'erlenmeyer sky on blue',
+  'brilliant-biochemist-massive-warrior-massive-warrior': 'giant gold on blue',
+  'growth-industry': 'growth gold on blue',
+  'being-big-is-best': 'foot-trip gold on blue',
+  'enormous-implications': 'mountaintop gold on blue',
+  'crowd-favorite': 'public-speaker gold on green',
+  'manly-dullard-boy-genius': 'brain gold on green',
+  'manly-dullard-boy-genius-manly-dullard': 'biceps gold on green',
+  'manly-dullard-boy-genius-boy-genius': 'brain sky on green',
+  'prince-of-power': 'fist gold on green',
+  'son-of-zeus': 'lightning-helix gold on green',
 };

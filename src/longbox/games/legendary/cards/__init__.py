@@ -5,32 +5,34 @@ from typing import Final
 
 from longbox.games.legendary.table.cards import COLLECTION
 
-__all__ = ["COLLECTION"]
+__all__ = [
+    "COLLECTION",
+]
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
     "dark_city": ("heroes", "villains"),
-    "fantastic_four": ("heroes", "masterminds", "villains"),
+    "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
-    "villains": ("basics", "heroes", "villains"),
+    "villains": ("basics", "heroes", "masterminds", "villains"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
-    "civil_war": ("sidekicks", "wounds"),
+    "civil_war": ("heroes", "schemes", "sidekicks", "wounds"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "villains"),
+    "world_war_hulk": ("heroes", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),
     "dimensions": ("heroes", "villains"),
     "shield": ("officers", "heroes", "villains", "masterminds"),
     "heroes_of_asgard": ("heroes", "masterminds", "schemes", "villains"),
-    "revelations": ("heroes", "masterminds", "villains"),
+    "revelations": ("heroes", "masterminds", "villains", "schemes"),
 }
 """The card files of each box, in the order in which they came out."""
 

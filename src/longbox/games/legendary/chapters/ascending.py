@@ -11,7 +11,6 @@ from longbox.games.legendary.chapters.defeating import hold_tactic, note_the_bea
 from longbox.games.legendary.chapters.standing_challenges import strengthen
 from longbox.games.legendary.table import notes, roles
 from longbox.games.legendary.table.cards import TACTIC_SIDE
-from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import MASTERMIND_SPACE
 
@@ -68,13 +67,5 @@ def apply_become_tactic(game: Table, event: Event) -> None:
 BECOME_TACTIC: Final = EventKind("become a tactic", apply_become_tactic)
 
 
-def apply_go_home(game: Table, event: Event) -> None:
-    """A Mastermind goes back to its space, from the city or as it escapes from there."""
-    if space_of(game, event.card) >= 0:
-        game.state.in_city -= 1
-    game.move(event.card, MASTERMIND_SPACE.first)
-
-
-GO_HOME: Final = EventKind("go home", apply_go_home)
 ASCEND: Final = EventKind("ascend", apply_ascend, doing=Doing("{ascend}", "{ascended}"))
 STAY_MASTERMIND: Final = EventKind("stay a mastermind", apply_stay)

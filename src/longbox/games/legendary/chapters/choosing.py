@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
-from longbox.engine.setup import Item, Problem
+from longbox.engine.setup import Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
-from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
-from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
 
@@ -76,70 +74,8 @@ class Chosen(NamedTuple):
     henchmen: tuple[str, ...]
     in_hero_deck: tuple[str, ...] = ()
     """Henchmen of whom some are among the Heroes."""
-
-
-@cache
-def form() -> tuple[Item, ...]:
-    meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
-    return (
-        Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
-        Item("side", "Whether the players are heroes or villains", HEROES, (HEROES, VILLAINS), rule="LG-TERMS-15"),
-        Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
-        Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
-        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
-        Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
-        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
-        Item(
-            "expansions",
-            "Sets that what is left out is drawn from, besides the core set of the players' side",
-            (),
-            (CORE, *COLLECTION.expansions),
-            True,
-            0,
-            len(COLLECTION.expansions) + 1,
-        ),
-        Item(
-            "first_game",
-            "The box whose book proposes the stacks, for a first game, if none are named",
-            None,
-            tuple(FIRST_GAMES),
-            rule="LG-FIRSTGAME-01",
-        ),
-        Item("open_hands", "Whether all players may see all hands", True, (True, False)),
-        Item(
-            "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
-        ),
-        Item(
-            "starting_decks",
-            "Each player's starting deck, where sets of both sides are mixed",
-            (),
-            (USUAL_DECK, *STARTING_DECKS),
-            True,
-            0,
-            5,
-            repeats=True,
-            rule="LG-TERMS-14",
-        ),
-        Item(
-            "helped",
-            "Agents replaced by Officers in each player's deck, or Operatives by Madame HYDRA",
-            (),
-            tuple(range(9)),
-            True,
-            0,
-            5,
-            repeats=True,
-        ),
-        Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
-        Item(
-            "mastermind_player",
-            "Which player is the Mastermind (0: none of them)",
-            0,
-            tuple(range(len(NUMBERS) + 1)),
-            rule="LG-PLAYERMASTER-01",
-        ),
-        Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
-    )
+    lurking: tuple[str, ...] = ()
+    """Masterminds who wait out of play."""
 
 
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
@@ -179,6 +115,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + wrong_sides(setup)
         + too_much_help(setup)
         + named_beside_a_first_game(setup)
+        + no_epic_side(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
@@ -191,6 +128,21 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
     if first and COLLECTION.side(first) != setup["side"]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
+
+
+def no_epic_side(setup: dict[str, Any]) -> list[Problem]:
+    """A first game has a Mastermind with one side, and so have most others."""
+    if not setup["epic"]:
+        return []
+    first = first_game_of(setup)
+    named = first.mastermind if first else setup["mastermind"]
+    if named is not None and COLLECTION.masterminds[named].epic is None:
+        text = said("{mastermind} has no Epic side", mastermind=COLLECTION.masterminds[named].name)
+        return [Problem("LG-EPIC-01", text, said("Choose another Mastermind, or the usual side."))]
+    if named is None and not any(boss.epic for boss in to_draw_from(setup, COLLECTION.masterminds)):
+        text = said("no Mastermind of the sets in use has an Epic side")
+        return [Problem("LG-EPIC-01", text, said("Add a set to the expansions, or name a Mastermind."))]
     return []
 
 
@@ -299,6 +251,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     for group in stack.required_villains:
         if lacks(setup, group):
             return missing_set(stack.name, group)
+    if stack.lurking and not enough_lurk(setup, stack):
+        text = said("{scheme} needs {number} more Masterminds", scheme=stack.name, number=stack.lurking)
+        return Problem("LG-SETUP-18", text, said("Add sets with Masterminds to the expansions."))
     needed = listed(stack.required_villains)
     text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
     return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
@@ -310,6 +265,9 @@ def mastermind_problem(setup: dict[str, Any]) -> Problem:
     boss = COLLECTION.masterminds[setup["mastermind"]]
     if lacks(setup, boss.leads):
         return missing_set(boss.name, boss.leads)
+    if setup["scheme"] and COLLECTION.schemes[setup["scheme"]].lurking and not can_lurk(boss):
+        text = said("{mastermind} has no card that could lurk", mastermind=boss.name)
+        return Problem("LG-SETUP-18", text, said("Choose another Mastermind or another Scheme."))
     return Problem(
         "LG-DECK-09",
         said("{mastermind} always leads {group}", mastermind=boss.name, group=boss.leads),
@@ -369,6 +327,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
         and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
+        and (not scheme.lurking or enough_lurk(setup, scheme))
     ]
 
 
@@ -384,6 +343,10 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         if setup["mastermind"]
         else to_draw_from(setup, COLLECTION.masterminds)
     )
+    if setup["epic"]:
+        named = [boss for boss in named if boss.epic is not None]
+    if scheme.lurking:
+        named = [boss for boss in named if can_lurk(boss)]
     if setup["players"] == 1:
         return named
     limits = sizes(setup["players"], scheme, against(setup))
@@ -464,7 +427,24 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
     henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
     intruders = intruding(setup, henchmen, state) if scheme.henchmen_in_hero_deck else ()
-    return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders)
+    waiting = completed((), lurkers(setup, boss.id), scheme.lurking, state) if scheme.lurking else ()
+    return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders, waiting)
+
+
+def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:
+    """The Masterminds who may wait out of play, whomever they lead."""
+    return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss and can_lurk(one)]
+
+
+def can_lurk(boss: MastermindSet) -> bool:
+    """One that is nothing but Tactics has no card to lurk with."""
+    return boss.card not in boss.tactics
+
+
+def enough_lurk(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether there are as many Masterminds as a Scheme asks for."""
+    boss = setup["mastermind"]
+    return len(lurkers(setup, boss or "")) >= scheme.lurking + (boss is None)
 
 
 def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tuple[str, ...]:
@@ -485,7 +465,9 @@ def one_of(things: list[Any], state: State) -> Any:
     return things[dice.below(state, len(things))]
 
 
-def completed(named: tuple[str, ...], others: list[Group], size: int, state: State) -> tuple[str, ...]:
+def completed(
+    named: tuple[str, ...], others: Sequence[Group | MastermindSet], size: int, state: State
+) -> tuple[str, ...]:
     """The stacks named, and others at random up to a number."""
     rest = [one.id for one in others if one.id not in named]
     order = list(range(len(rest)))

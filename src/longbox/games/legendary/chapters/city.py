@@ -21,7 +21,7 @@ from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
-from longbox.games.legendary.table import roles, slots
+from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
 from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, villain_deck, zone_of
 from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
@@ -35,11 +35,13 @@ from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED, VIL
 
 
 def apply_enter(game: Table, event: Event) -> None:
-    """The newcomer takes the first space of the city whose number is `amount`; whoever is in the way moves on, up to
-    the first gap or out of the city."""
+    """The newcomer takes the first space of the city whose number is `amount`, or another that was said; whoever is in
+    the way moves on, up to the first gap or out of the city."""
     state = game.state
     zones = state.zones
-    way = [CITY_ROW.first + space for space in state.cities[event.amount]]
+    city = state.cities[event.amount]
+    first = event.notes.get(notes.SPACE, city[0])
+    way = [CITY_ROW.first + space for space in city[city.index(first) :]]
     gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
     push_off(game, event, way[gap])
     for at in range(gap, 0, -1):
@@ -214,6 +216,22 @@ def ambush(game: Table, scope: Scope) -> None:
 
 ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
 """The card `source` enters the city as a Villain."""
+
+
+def find_city(game: Table, scope: Scope) -> None:
+    cities = game.state.cities
+    scope[slots.CITY] = cities.index(city_of(game, scope[slots.TO]))
+
+
+def push_in_there(game: Table, scope: Scope) -> None:
+    there = {notes.SPACE: scope[slots.TO]}
+    event = Event(ENTER, card=scope.source, seat=scope.you, amount=scope[slots.CITY], manner="effect", notes=there)
+    scope.event = event
+    game.happen(event)
+
+
+ENTERS_PUSHING: Final = Steps(find_city, push_in_there, push_out, ambush)
+"""The card `source` enters the city as a Villain in the space `to`; whoever is there is pushed on."""
 
 
 def step_in(game: Table, scope: Scope) -> None:
@@ -407,5 +425,11 @@ def apply_send_off(game: Table, event: Event) -> None:
 SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
-ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects)
+def escape_ends(game: Table, scope: Scope) -> None:
+    game.announce(Event(ESCAPE_ENDS, card=scope.source, seat=scope.you))
+
+
+ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}", "{escaped}"))
+"""All that an escape brings is through."""
+ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects, escape_ends)
 """The Villain `source`, pushed off the Bridge, escapes."""

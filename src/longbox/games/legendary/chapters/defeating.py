@@ -12,12 +12,14 @@ from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.bystanders import captives
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.victory_piles import order_the_pile
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountAsVillains, acting
 from longbox.games.legendary.table.enemies import (
     adapts,
     foes,
+    fought_at,
     is_location,
     is_mastermind,
     masterminds,
@@ -29,7 +31,7 @@ from longbox.games.legendary.table.kinds import MASTERMIND
 from longbox.games.legendary.table.kinds import TACTIC as A_TACTIC
 from longbox.games.legendary.table.roles import DEFEATED, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, TACTIC_POOLS, TACTICS, VICTORY
+from longbox.games.legendary.table.zones import DISCARD, LURKING, TACTIC_POOLS, TACTICS, VICTORY
 
 BOSSES: Final = (MASTERMIND, A_TACTIC)
 """What is printed on a Mastermind's card."""
@@ -40,8 +42,8 @@ def standing_masterminds(game: Table) -> list[int]:
 
 
 def note_the_beaten(game: Table) -> None:
-    """Whether no Mastermind stands any more."""
-    game.state.beaten = int(not standing_masterminds(game))
+    """Whether no Mastermind stands any more, and none lurks."""
+    game.state.beaten = int(not standing_masterminds(game) and not game.state.zones[LURKING.first])
 
 
 def apply_defeat(game: Table, event: Event) -> None:
@@ -127,7 +129,7 @@ def defeat(game: Table, scope: Scope) -> None:
     """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was, and what the card
     could do when it was fought."""
     enemy = scope.source
-    scope[slots.SPACE] = space_of(game, enemy)
+    scope[slots.SPACE] = fought_at(game, enemy)
     both = parts(game, enemy)
     scope[slots.BONDED] = int(len(both) > 1)
     tactic = -1
@@ -143,7 +145,7 @@ def defeat(game: Table, scope: Scope) -> None:
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
     scope[slots.PARTING] = tuple([(card, acting(game, card, ON_PARTING)) for card in both[1:] and both])
     told = {
-        notes.SPACE: scope[slots.SPACE],
+        notes.SPACE: space_of(game, scope.source),
         notes.ATTACK: game.value(scope.source, "attack"),
         notes.BONDED: next((card for card in both if card != enemy), -1),
         notes.LOCATION: is_location(game, enemy),
@@ -202,15 +204,46 @@ def lose_the_held(game: Table, scope: Scope) -> None:
 
 
 def claim_victory(game: Table, scope: Scope) -> None:
-    """The game is won at once, unless a Final Showdown is to follow at the end of the turn."""
-    if not game.state.beaten or slots.TROPHY not in scope.vars or challenges.on(game, "final-showdown"):
+    """The game is won at once, unless a Final Showdown for the Mastermind's card is to follow at the end of the
+    turn. One that consisted of Tactics leaves no card to compete for, nor to strike a last blow at."""
+    if not game.state.beaten or slots.TROPHY not in scope.vars:
         return
-    if challenges.on(game, "final-blow"):
+    adapted = game.state.definition[scope.source].kind == A_TACTIC
+    if challenges.on(game, "final-showdown") and masterminds(game):
+        return
+    if challenges.on(game, "final-blow") and not adapted:
         ending.win_by_final_blow(game, scope.you, scope.source)
-    elif scope[slots.TROPHY] == scope.source and game.state.definition[scope.source].kind != A_TACTIC:
+    elif scope[slots.TROPHY] == scope.source and not adapted:
         ending.win_by_fight(game, scope.you, scope.source)
     else:
         ending.win_by_last_tactic(game, scope.you, scope.source, scope[slots.TROPHY])
+
+
+def apply_fall(game: Table, event: Event) -> None:
+    """A Mastermind is gone for good, and nobody takes its place."""
+    note_the_beaten(game)
+
+
+FALLS: Final = EventKind("mastermind falls", apply_fall, quiet=True)
+
+
+def ko_with_tactics(game: Table, scope: Scope) -> None:
+    boss = scope[slots.MASTERMIND]
+    game.happen(Event(KO, seat=scope.you, cards=(boss, *tactics(game, boss)), source=scope.source))
+
+
+def fall(game: Table, scope: Scope) -> None:
+    game.happen(Event(FALLS, seat=scope.you, card=scope[slots.MASTERMIND], source=scope.source))
+
+
+def claim_by_another(game: Table, scope: Scope) -> None:
+    """Without a card of it there is nothing left to compete for, and nobody to strike a last blow at."""
+    if game.state.beaten:
+        ending.win_by_another(game, scope.you, scope[slots.MASTERMIND], scope.source)
+
+
+MASTERMIND_FALLS: Final = Steps(ko_with_tactics, fall, claim_by_another)
+"""The Mastermind `mastermind` is KO'd with all Tactics that it has left, because of the card `source`."""
 
 
 def apply_win(game: Table, event: Event) -> None:
@@ -245,5 +278,7 @@ def apply_tactic_back(game: Table, event: Event) -> None:
 TACTIC_BACK: Final = EventKind("tactic back", apply_tactic_back)
 WINS: Final = Steps(win_it, fight_effect)
 """The Villain `source`, wherever it is, comes into a Victory Pile, and its Fight effect follows."""
-DEFEATS: Final = Steps(choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, claim_victory)
+DEFEATS: Final = Steps(
+    choose_part, defeat, order_the_pile, fight_effect, parting_effects, lose_the_held, bring_the_next, claim_victory
+)
 """The enemy `source` is defeated by an effect: no price, no conditions."""

@@ -67,6 +67,12 @@ def apply_put_on_deck(game: Table, event: Event) -> None:
         game.move(card, DECK.first + event.seat)
 
 
+def apply_put_under_deck(game: Table, event: Event) -> None:
+    """Of their player's deck, wherever they come from."""
+    for card in event.cards:
+        game.move(card, DECK.first + event.seat, bottom=True)
+
+
 def apply_put_at(game: Table, event: Event) -> None:
     """Cards lie on top of the pile in which they are, whichever that is, or under it, as `manner` says."""
     for card in event.cards:
@@ -81,6 +87,7 @@ def apply_put_into_hand(game: Table, event: Event) -> None:
 
 DRAW: Final = EventKind("draw", apply_draw, remembered=True, doing=Doing("draw", "drawn", past="drew"))
 PUT_ON_DECK: Final = EventKind("put on deck", apply_put_on_deck, doing=Doing("put", rest="on top of your deck"))
+PUT_UNDER_DECK: Final = EventKind("put under the deck", apply_put_under_deck)
 PUT_BACK: Final = EventKind("put back", apply_put_at)
 """What lay on a deck lies there again: this is not to put a card on it."""
 PUT_AT: Final = EventKind("put at an end", apply_put_at)

@@ -81,6 +81,14 @@ def win_by_fight(game: Table, seat: int, mastermind: int) -> None:
     win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat)), "LG-ASCEND-03")
 
 
+def win_by_another(game: Table, seat: int, mastermind: int, other: int) -> None:
+    """The Mastermind fell with another enemy."""
+    text = message("{beaten}: {who} defeated {other}")
+    yours = message("{beaten}: you defeated {other}")
+    name = game.state.definition[other].name
+    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat), other=name))
+
+
 def win_by_final_blow(game: Table, seat: int, mastermind: int) -> None:
     text = message("{beaten}: {who} struck the Final Blow")
     yours = message("{beaten}: you struck the Final Blow")

@@ -22,6 +22,7 @@ from longbox.games.legendary.chapters.defeating import (
     parting_effects,
     standing_masterminds,
 )
+from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.points import spend
 from longbox.games.legendary.chapters.prices import (
     PLAIN,
@@ -289,6 +290,6 @@ def pay_extra_cost(game: Table, scope: Scope) -> None:
 
 FIGHTS: Final = Steps(
     split_payment, choose_points, pay, pay_extra_cost, choose_part, defeat, order_the_pile, fight_effect,
-    parting_effects, overpaying.excess_effects, lose_the_held, claim_victory,
+    parting_effects, overpaying.excess_effects, lose_the_held, bring_the_next, claim_victory,
 )  # fmt: skip
 """The enemy `source` is fought and paid for."""

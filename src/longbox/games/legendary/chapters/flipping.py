@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
+from longbox.games.legendary.table.abilities import IsVillain, SchemeUse, abilities
+from longbox.games.legendary.table.enemies import of_schemes
 from longbox.games.legendary.table.faces import other_face
 from longbox.games.legendary.table.state import Table
 
 
 def apply_flip(game: Table, event: Event) -> None:
-    """Whatever lies with the card, and whatever was done to it, stays."""
-    face = other_face(game.state.definition[event.card])
+    """Whatever lies with the card, and whatever was done to it, stays. The face may be an enemy, or let players do
+    something on their turns."""
+    state = game.state
+    face = other_face(state.definition[event.card])
     assert face is not None, "a card with one face is never turned over"
     game.turn_to(event.card, face)
+    fought = bool(abilities(face, IsVillain))
+    if fought != bool(state.as_villain[event.card]):
+        state.put("as_villain", event.card, int(fought))
+    if fought:
+        state.enemies_elsewhere = 1
+    state.scheme_uses = int(bool(of_schemes(game, SchemeUse)))
 
 
 def flip_facts(game: Table, event: Event) -> dict[str, str | int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.cards import Card
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.games.legendary.chapters import shards
 from longbox.games.legendary.table.cards import HERO_SIDE
 from longbox.games.legendary.table.roles import GAINED, let_follow, let_go, take_its_place
@@ -92,7 +92,7 @@ def follow_the_gained(game: Table, event: Event) -> None:
             let_follow(game, card, GAINED, event.seat)
 
 
-GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained, remembered=True)
+GAIN: Final = EventKind("gain", apply_gain, then=follow_the_gained, remembered=True, doing=Doing("{gain}", "{gained}"))
 
 
 STACKS: Final = {
@@ -108,4 +108,4 @@ def apply_return(game: Table, event: Event) -> None:
         game.state.put("pool", card, stack_pool(stack))
 
 
-RETURN: Final = EventKind("return to the stack", apply_return)
+RETURN: Final = EventKind("return to the stack", apply_return, doing=Doing("return", "returned"))

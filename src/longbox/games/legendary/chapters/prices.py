@@ -37,6 +37,20 @@ RECRUIT_WILL_DO: Final = "recruit will do"
 """What an enemy has that can be fought with Recruit alone, besides the usual way."""
 
 
+SWAPPED: Final = "swapped"
+"""What is changed as long as Recruit fights and Attack recruits."""
+
+
+def fights_with(game: Table) -> str:
+    """The currency that fights usually take."""
+    return RECRUIT_POINTS if SWAPPED in game.state.modifiers else ATTACK_POINTS
+
+
+def recruits_with(game: Table) -> str:
+    """The currency that Heroes cost."""
+    return ATTACK_POINTS if SWAPPED in game.state.modifiers else RECRUIT_POINTS
+
+
 class Price(NamedTuple):
     """An amount of points, and the currencies that it can be paid in, in any mixture."""
 
@@ -121,16 +135,18 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
         ways += [
             way._replace(price=Price(amount + 1, way.price.currencies), excess=1)
             for way in ways
-            if ATTACK_POINTS in way.price.currencies
+            if fights_with(game) in way.price.currencies
         ]
     return ways + piercing(game, enemy)
 
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
-    if game.state.recruit_fights or has_one(game, enemy, PaidWith):
+    if has_one(game, enemy, PaidWith):
         return EITHER
-    return ATTACK_ONLY
+    if fights_with(game) == RECRUIT_POINTS:
+        return RECRUIT_ONLY
+    return EITHER if game.state.recruit_fights else ATTACK_ONLY
 
 
 def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
@@ -185,7 +201,9 @@ def payable(game: Table, way: Way, enemy: int) -> bool:
         return printed_attack(game, enemy) <= funds(game, way, enemy)
     if way.price.amount > funds(game, way, enemy):
         return False
-    return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+    return (
+        not way.excess or pays_as_attack(game) or points.usable(game, fights_with(game), enemy, way.hero) >= way.excess
+    )
 
 
 def printed_attack(game: Table, enemy: int) -> int:
@@ -200,9 +218,10 @@ def pays_as_attack(game: Table) -> bool:
 def affordable(game: Table, heroes: list[int]) -> list[int]:
     """Those of some Heroes that can be paid for."""
     state = game.state
-    most = state.recruit
+    currency = recruits_with(game)
+    most = points.free(game, currency)
     if state.bound:
-        return [card for card in heroes if to_recruit(game, card) <= points.usable(game, RECRUIT_POINTS, card)]
+        return [card for card in heroes if to_recruit(game, card) <= points.usable(game, currency, card)]
     if game.may_change(TO_RECRUIT):
         return [card for card in heroes if to_recruit(game, card) <= most]
     definition = state.definition
@@ -225,7 +244,7 @@ def as_printed(state: LegendaryState) -> bool:
     )
 
 
-PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
+PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO, SWAPPED))
 """The values that what a fight takes depends on."""
 
 

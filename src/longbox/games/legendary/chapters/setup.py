@@ -23,7 +23,7 @@ from longbox.games.legendary.chapters import (
     victory_piles,
     weakening,
 )
-from longbox.games.legendary.chapters.adapting import TACTIC
+from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
@@ -32,9 +32,10 @@ from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
 from longbox.games.legendary.table.players import mastermind_seat
-from longbox.games.legendary.table.roles import bind
+from longbox.games.legendary.table.roles import bind, let_go
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     AMBITION_DECK,
@@ -48,6 +49,7 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
@@ -57,6 +59,7 @@ from longbox.games.legendary.table.zones import (
     TACTIC_POOLS,
     TACTICS,
     TRANSFORMED,
+    UNUSED_TACTICS,
     VILLAIN_DECK,
     VILLAIN_POOL,
     WOUNDS,
@@ -95,6 +98,7 @@ class Plan(NamedTuple):
     """The sides whose stacks lie there."""
     starting_decks: tuple[str, ...]
     sidekicks: bool
+    epic: bool
     mastermind_player: int
     """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
@@ -113,6 +117,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         choosing.sides_in_use(setup),
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
+        setup["epic"],
         setup["mastermind_player"],
         tuple(setup["expansions"]),
     )
@@ -147,7 +152,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
         state.stand_in = stand_in(chosen)
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, plan)
-    lay_enemies(game, chosen)
+    lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
@@ -166,6 +171,8 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     for stack in (SIDEKICKS, TACTICS, HERO_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
+    if scheme.tactics_each:
+        lay_tactics_aside(game, scheme.tactics_each)
     if zones[AMBITION_DECK.first]:
         game.shuffle(AMBITION_DECK.first)
     if scheme.ambitions_in_villain_deck:
@@ -182,6 +189,14 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
         sort_hero_deck(game)
     for seat in range(game.state.seats):
         game.shuffle(DECK.first + seat)
+
+
+def lay_tactics_aside(game: Table, number: int) -> None:
+    """Each Mastermind has so many of its shuffled Tactics. Nobody knows which of them are out of the game."""
+    for boss in [*masterminds(game), *game.state.zones[LURKING.first]]:
+        for card in tactics(game, boss)[number:]:
+            let_go(game, card)
+            game.move(card, UNUSED_TACTICS.first)
 
 
 def has_special(game: Table, stack: ZoneKind) -> bool:
@@ -220,8 +235,11 @@ def sort_hero_deck(game: Table) -> None:
 
 
 def stand_in(chosen: Chosen) -> str:
-    """The Villain group in the place of the one that the Mastermind always leads, if that is a Villain group."""
+    """The group in the place of the one that the Mastermind always leads, Villains for Villains and Henchmen for
+    Henchmen."""
     leads = COLLECTION.masterminds[chosen.mastermind].leads
+    if leads in COLLECTION.henchmen:
+        return COLLECTION.henchmen[chosen.henchmen[0]].name
     return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
 
 
@@ -275,8 +293,10 @@ def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool
     return bool(found)
 
 
-def lay_enemies(game: Table, chosen: Chosen) -> None:
-    lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind])
+def lay_enemies(game: Table, chosen: Chosen, epic: bool) -> None:
+    lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind], epic=epic)
+    for one in chosen.lurking:
+        lay_mastermind(game, COLLECTION.masterminds[one], LURKING)
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
 
 
@@ -292,10 +312,10 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             game.show(put(game, card, AMBITION_ROW))
 
 
-def lay_mastermind(game: Table, boss: MastermindSet) -> int:
+def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE, *, epic: bool = False) -> int:
     """A Mastermind with its Tactics, which nobody can confuse with those of another. One that adapts is itself the
-    first of them."""
-    (card,) = put(game, boss.card, MASTERMIND_SPACE)
+    first of them; another may have its Epic side up."""
+    (card,) = put(game, boss.side(epic), place)
     game.show((card,))
     below = [one for one in boss.tactics if one is not boss.card]
     for tactic in put_all(game, below, TACTICS, TACTIC_POOLS + card):

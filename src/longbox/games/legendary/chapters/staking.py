@@ -17,12 +17,11 @@ from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.fighting import FIGHTS, way_of
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.prices import funds, printed_points, stake, ways_to_fight
+from longbox.games.legendary.chapters.prices import fights_with, funds, printed_points, stake, ways_to_fight
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT_OR_FAIL, acting
 from longbox.games.legendary.table.board import villain_deck
 from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import ATTACK_POINTS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import REVEALED, VILLAIN_POOL
 
@@ -50,7 +49,7 @@ def apply_stake(game: Table, event: Event) -> None:
 
 
 def apply_fail(game: Table, event: Event) -> None:
-    points.lose_all(game, ATTACK_POINTS)
+    points.lose_all(game, fights_with(game))
     game.state.no_fights = 1
 
 

@@ -29,7 +29,7 @@ from longbox.games.legendary.table.enemies import is_mastermind, masterminds, sc
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import WHOLE_GAME
-from longbox.games.legendary.table.zones import MASTERMIND_SPACE
+from longbox.games.legendary.table.zones import LURKING, MASTERMIND_SPACE
 
 
 def army_size(game: Table, scope: Scope) -> int:
@@ -106,7 +106,7 @@ def strengthen(game: Table, boss: int) -> None:
 def take_up(game: Table) -> None:
     """Let what the challenges change hold for the whole game."""
     names = game.state.challenges
-    for boss in masterminds(game):
+    for boss in [*masterminds(game), *game.state.zones[LURKING.first]]:
         strengthen(game, boss)
     if total(names, "villains"):
         game.add_lasting_effect(ARMY, Scope(-1, schemes(game)[0]), WHOLE_GAME)

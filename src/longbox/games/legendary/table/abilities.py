@@ -16,8 +16,8 @@ from longbox.engine.game import Game
 from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
-from longbox.engine.words import Say, sentence, spanned
-from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
+from longbox.engine.words import Say, in_a_row, sentence, spanned
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO, IN_SPACES
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -370,17 +370,21 @@ class TwistNumbers(Condition):
 
     first: int
     last: int
+    step: int = 1
 
     def holds(self, game: Table, scope: Scope) -> bool:
         return self.has(game.state.twists)
 
     def has(self, number: int) -> bool:
-        return self.first <= number <= self.last
+        return number in range(self.first, self.last + 1, self.step)
 
     def heading(self, say: Say) -> str:
         first, last = self.first, self.last
         if first == last:
             said = say.phrase("{Twist} {number}", number=first)
+        elif self.step > 1:
+            numbers = [str(number) for number in range(first, last + 1, self.step)]
+            said = say.phrase("{Twists} {numbers}", numbers=in_a_row(numbers))
         else:
             said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))
         return say.heading(WHEN, said)
@@ -432,6 +436,30 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
+
+
+@dataclass(frozen=True, eq=False)
+class CalledIn(Power):
+    """Another name that a Villain has in some spaces of the city instead of its own."""
+
+    name: str
+    spaces: tuple[int, ...]
+
+    def words(self, say: Say) -> str:
+        places = say.either([say.phrase(IN_SPACES[space]) for space in self.spaces])
+        return sentence(
+            say.phrase("while it is {places}, {this} is called {name}", places=places, name=say.phrase(self.name))
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class IsVillain(Power):
+    """A card that lies in its own space and can be fought there as a Villain, which is called by a name of its own."""
+
+    name: str
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("{this} counts as {a Villain} called {name}", name=say.phrase(self.name)))
 
 
 class Discount(Static):

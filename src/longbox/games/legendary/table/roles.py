@@ -53,7 +53,8 @@ class Role:
     """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
     `face_up`. `also`: the role that it is one of: a Human Shield is a captive too. `fought`: it can itself be fought
     there. `shields`: as long as it is there, its holder can't be. With a `bonus` it makes its holder stronger.
-    `bonded`: it and its holder are one enemy, with the texts of both; when the holder goes, it takes its place."""
+    `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one enemy, with the texts of both;
+    when the holder goes, it takes its place."""
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class Role:
         shields: bool = False,
         bonus: Bonus | None = None,
         bonded: bool = False,
+        recruited: bool = False,
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -82,6 +84,7 @@ class Role:
         self.shields = shields
         self.bonus = bonus
         self.bonded = bonded
+        self.recruited = recruited
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -247,3 +250,13 @@ class Fates(Node):
 
 
 FATES: Final = Fates()
+
+
+def recruited_there(game: Table, kind: ZoneKind) -> list[int]:
+    """The topmost card of each pile in a zone whose cards can be recruited there."""
+    role = game.state.role
+    found: dict[int, int] = {}
+    for card in game.state.zones[kind.first]:
+        if role[card] and ROLES[role[card]].recruited:
+            found[game.state.host[card]] = card
+    return list(found.values())

@@ -74,6 +74,7 @@ class LegendaryState(State):
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
+    both_sides: int  # of divided cards that are played this turn
     lightshow: int  # an ability of a Lightshow has been used this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn

@@ -33,6 +33,7 @@ FIELDS: Final = (
     Field("enemies_elsewhere", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
+    Field("both_sides", ONE, 0),
     Field("lightshow", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
@@ -100,6 +101,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.enemies_elsewhere = old.enemies_elsewhere
     new.shields = old.shields
     new.versatile = old.versatile
+    new.both_sides = old.both_sides
     new.lightshow = old.lightshow
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()

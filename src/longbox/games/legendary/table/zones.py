@@ -27,8 +27,10 @@ ON_HQ: Final = row_of("on the hq", *HQ_SPACES, in_play=False)
 OVER_MASTERMIND: Final = shared("over the mastermind")
 HELD: Final = shared("held", in_play=True)
 MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
+LURKING: Final = shared("lurking")
 TRAPS: Final = shared("traps", in_play=True)
 TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
+UNUSED_TACTICS: Final = shared("unused tactics", sight=NOBODY, pile=True)
 SCHEME_SPACE: Final = shared("scheme", in_play=True)
 BESIDE_SCHEME: Final = shared("beside the scheme")
 BESIDE_VILLAIN_DECK: Final = shared("beside the villain deck")
@@ -59,7 +61,8 @@ BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
-    TRAPS, TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED, BETRAYAL_DECK, OFFICERS, SIDEKICKS,
+    TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
+    BETRAYAL_DECK, OFFICERS, SIDEKICKS,
     WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED,
     KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
 )  # fmt: skip

@@ -21,10 +21,12 @@ from longbox.games.legendary.table.abilities import (
     ON_FIGHT,
     ON_PLAY,
     ON_STRIKE,
+    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
+    IsVillain,
     MoreVictoryPoints,
     ToFight,
     ToPlay,
@@ -117,10 +119,19 @@ def ambition(*effects: Node) -> Ability:
     return Ability(ON_AMBITION, do(*effects))
 
 
-def at_twist(*effects: Node, first: int = 0, last: int = 0) -> Ability:
+def at_twist(*effects: Node, first: int = 0, last: int = 0, step: int = 1) -> Ability:
     """At every Twist, or at those of some numbers."""
-    given = TwistNumbers(first, last) if first else ALWAYS
+    given = TwistNumbers(first, last, step) if first else ALWAYS
     return Ability(AT_TWIST, do(*effects), given)
+
+
+def called_in(name: str, *spaces: int) -> CalledIn:
+    return CalledIn(name, spaces)
+
+
+def is_villain_called(name: str) -> IsVillain:
+    """What a Scheme is that can be fought itself."""
+    return IsVillain(name)
 
 
 def count_as_villains(kind: str, name: str, *, gained: bool = False) -> CountAsVillains:
@@ -142,6 +153,10 @@ def mastermind_wins(when: Countdown) -> EvilWins:
 
 def per_player(number: int, noun: Noun) -> SoManyPerPlayer:
     return SoManyPerPlayer(noun, number)
+
+
+def escaped_per_player(number: int, noun: Noun) -> SoManyPerPlayer:
+    return SoManyPerPlayer(noun, number, "{cards} for each player")
 
 
 def gathered(number: int, noun: Noun) -> AtLeastEscaped:

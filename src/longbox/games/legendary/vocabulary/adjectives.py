@@ -23,7 +23,7 @@ from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
-from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
+from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, name_there, space_of, stands
 from longbox.games.legendary.table.kinds import (
     BINDING,
     BYSTANDER,
@@ -69,8 +69,10 @@ def is_of_mastermind(game: Game[Any], card: int, name: str) -> bool:
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
     told: list[str] = []
-    for definition in [game.state.definition[part] for part in parts(game, card)]:
-        told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    for part in parts(game, card):
+        definition = game.state.definition[part]
+        told += [name_there(game, part), *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+        told += definition.fact("heroes") or ()
     return any(name in one for name in names for one in told)
 
 
@@ -245,6 +247,16 @@ def is_of_this_group(game: Table, scope: Scope, card: int) -> bool:
     return bool(group) and definition[card].fact("group") == group
 
 
+def is_of_its_group(game: Table, scope: Scope, card: int) -> bool:
+    """Of the group of the card that was chosen."""
+    groups = [group_of(game, one) for one in scope.vars.get(IT, ())]
+    return bool(group_of(game, card)) and group_of(game, card) in groups
+
+
+def group_of(game: Game[Any], card: int) -> str:
+    return game.state.definition[card].fact("group") or ""
+
+
 def was_not_sunk(game: Table, scope: Scope, card: int) -> bool:
     past = history.events(game, PUT_UNDER)
     return all(case.whom != card or scope.source not in case.by for cases in past for case in cases)
@@ -331,6 +343,8 @@ BESIDE_A_VILLAIN: Final = Is("with another one in an adjacent space", is_beside_
 NEXT_TO_IT: Final = Is("next to it", is_next_to_it, BEHIND, phrases.PLACE)
 NEXT_TO_THIS: Final = Is("next to {this}", is_next_to_this, BEHIND, phrases.PLACE)
 OF_THIS_GROUP: Final = Is("of the same group", is_of_this_group, BEHIND, phrases.WITH)
+OF_ITS_GROUP: Final = Is("of its group", is_of_its_group, BEHIND, phrases.WITH)
+OF_THAT_GROUP: Final = Is("of that group", is_of_its_group, BEHIND, phrases.WITH)
 BENEATH: Final = Is("under its space", lies_beneath, BEHIND, phrases.PLACE)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)

@@ -24,7 +24,7 @@ from longbox.games.legendary.table.classes import classes_on
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
-from longbox.games.legendary.table.zones import ARTIFACTS
+from longbox.games.legendary.table.zones import ARTIFACTS, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.moments import any_bystander, any_card
 from longbox.games.legendary.vocabulary.nouns import hero
 
@@ -135,6 +135,11 @@ def others_costing(least: int) -> Tally:
     return Tally(f"other {{Hero}} that {{costs}} {least} or more you played this turn", partial(other_plays, least))
 
 
+def dearest_other(game: Table, scope: Scope) -> int:
+    """Who has played several others would choose the dearest."""
+    return max([play.definition.stats.get("cost", 0) for play in others_played(game, scope)], default=0)
+
+
 def discarded_from_hand(game: Table, scope: Scope) -> int:
     return from_hand_this_turn(game, scope.you)
 
@@ -161,6 +166,10 @@ def others_of(*icons: str) -> Tally:
     return Tally(f"other {kinds} {{Hero}} you played this turn", partial(other_plays_of, icons))
 
 
+def recruits_played(game: Table, scope: Scope) -> int:
+    return len([play for play in game.state.plays if play.definition.fact("stack") == NEW_RECRUITS.name])
+
+
 def artifacts_everywhere(game: Table, scope: Scope) -> int:
     """Those that players control, and those in the HQ."""
     state = game.state
@@ -175,6 +184,8 @@ def empty(game: Table, scope: Scope) -> int:
     return len(empty_spaces(game))
 
 
+COST_OF_ANOTHER: Final = AsMuch("the highest cost among other cards {you} played this turn", dearest_other)
+NEW_RECRUITS_PLAYED: Final = Tally("{New Recruit} you played this turn", recruits_played)
 EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)
 DISCARDED_THIS_WAY: Final = Tally("card discarded this way", this_way)

@@ -14,8 +14,9 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.ascending import ASCEND, BECOME_TACTIC, GO_HOME
+from longbox.games.legendary.chapters.ascending import ASCEND, BECOME_TACTIC
 from longbox.games.legendary.chapters.defeating import TACTIC_BACK
+from longbox.games.legendary.chapters.lurking import GO_HOME
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.enemies import space_of
 from longbox.games.legendary.table.state import Table

@@ -39,3 +39,8 @@ A_DIMENSION_EACH: Final = Layout(
 def hq_of(spaces: int) -> Layout:
     """The shape of a table whose HQ has so many spaces."""
     return Layout(hq=spaces)
+
+
+def city_of(spaces: int) -> Layout:
+    """The shape of a table whose city has so many spaces."""
+    return Layout(city=spaces)

@@ -177,12 +177,13 @@ class SoManyPerPlayer(Countdown):
 
     noun: Noun
     each: int
+    said: str = "there are {cards} for each player"
 
     def left(self, game: Table, scope: Scope) -> int:
         return self.each * game.state.seats - len(self.noun.cards(game, scope))
 
     def words(self, say: Say) -> str:
-        return say.phrase("there are {number} {cards} for each player", number=self.each, cards=say.plural(self.noun))
+        return say.phrase(self.said, cards=say.together(str(self.each), say.plural(self.noun)))
 
 
 @dataclass(frozen=True, eq=False)

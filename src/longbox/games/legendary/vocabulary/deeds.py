@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters.drawing import (
     PUT_BACK,
     PUT_INTO_HAND,
     PUT_ON_DECK,
+    PUT_UNDER_DECK,
     SHUFFLE_IN,
 )
 from longbox.games.legendary.chapters.gaining import AS_A_HERO, GAIN, RETURN, STACKS, hero_side
@@ -123,6 +124,22 @@ def put_them_under_at_random(game: Table, scope: Scope, cards: list[int], amount
 
 def put_under_heroes_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     put_them_under_hero_deck(game, scope, in_random_order(game, cards), amount)
+
+
+def put_them_back_at_random(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """On top of the pile in which they are."""
+    put_them_on_top(game, scope, in_random_order(game, cards), amount)
+
+
+def put_them_on_top(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Of the pile in which they are."""
+    if cards:
+        game.happen(Event(PUT_AT, seat=scope.you, cards=tuple(cards), source=scope.source, manner="top"))
+
+
+def put_them_under_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(PUT_UNDER_DECK, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -253,6 +270,9 @@ put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_und
 put_under_at_random: Final = Deed(
     "put", "{whom} on the bottom in random order", act=put_them_under_at_random, key="bottom"
 ).to
+put_on_its_pile: Final = Deed("put", "{whom} on top", act=put_them_on_top, key="put on its pile").to
+put_back_at_random: Final = Deed("put", "{whom} back in random order", act=put_them_back_at_random).to
+put_under_deck: Final = Deed("put", "{whom} on the bottom of {your} deck", act=put_them_under_deck, moves=True).to
 put_under_hero_deck: Final = PUT_UNDER_HERO_DECK.to
 put_under_hero_deck_at_random: Final = Deed(
     "put", "{whom} under the {Hero} Deck in random order", act=put_under_heroes_at_random

@@ -8,11 +8,12 @@ from typing import Final
 
 from longbox.engine.decision import PASS, Decision, Group, Option, Question
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.flow import Steps
+from longbox.engine.effects.flow import Steps, do
+from longbox.engine.effects.moving import THOSE, reveal, top
 from longbox.engine.effects.nouns import Noun, distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame, Scope
-from longbox.engine.language import said
+from longbox.engine.frames import Frame, Node, Scope
+from longbox.engine.language import message, said
 from longbox.engine.slots import IT
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -29,6 +30,7 @@ from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD
+from longbox.games.legendary.vocabulary.places import THE_HERO_DECK
 
 MOVE_VILLAIN: Final = Topic("move-villain")
 GIVE_HEROES_TOPIC: Final = Topic("give-heroes")
@@ -122,9 +124,12 @@ MOVE: Final = EventKind("move in the city", apply_move)
 
 
 @dataclass(frozen=True, eq=False)
-class GiveHeroesFromHQ(Question):
-    """The active player picks a Hero from the HQ for each player, out of those that lie there now; all are gained
-    together. The frame's data: the Heroes picked so far, in turn order."""
+class GiveHeroes(Question):
+    """The active player picks one of some Heroes for each player, out of those that lie there now; all are gained
+    together. `means` tells it. The frame's data: the Heroes picked so far, in turn order."""
+
+    noun: Noun
+    means: str
 
     def prompt(self, game: Table, decision: Decision) -> str:
         player = game.rules.player(game, decision.options[0].amount)
@@ -138,7 +143,7 @@ class GiveHeroesFromHQ(Question):
         return GIVE_HEROES_TOPIC
 
     def among(self, game: Table, frame: Frame) -> list[int]:
-        return hero_in_hq.cards(game, frame.scope)
+        return self.noun.cards(game, frame.scope)
 
     def ask(self, game: Table, frame: Frame) -> Decision | None:
         picked: tuple[int, ...] = frame.data or ()
@@ -162,7 +167,7 @@ class GiveHeroesFromHQ(Question):
         frame.data = (*(frame.data or ()), *option.cards)
 
     def words(self, say: Say) -> str:
-        return say.phrase("choose {a Hero} in the {HQ} for each player; each player {gains} theirs")
+        return say.phrase(self.means)
 
 
 def apply_give_heroes(game: Table, event: Event) -> None:
@@ -252,8 +257,24 @@ def move_villain(*, adjacent: bool = False) -> MoveVillain:
     return MoveVillain(adjacent)
 
 
-def give_heroes_from_hq() -> GiveHeroesFromHQ:
-    return GiveHeroesFromHQ()
+def give_heroes_from_hq() -> GiveHeroes:
+    return GiveHeroes(hero_in_hq, message("choose {a Hero} in the {HQ} for each player; each player {gains} theirs"))
+
+
+def reveal_for_everybody(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    look = reveal(top(THE_HERO_DECK, game.state.seats))
+    look.apply(game, scope)
+
+
+REVEAL_FOR_EVERYBODY: Final = Deed(
+    "{reveal}", "as many cards of the {Hero} Deck as there are players", act=reveal_for_everybody
+).done
+
+
+def give_heroes_from_deck() -> Node:
+    """One of as many as there are players, from the top of the Hero Deck."""
+    give_out = message("put one of them into each player's discard pile")
+    return do(REVEAL_FOR_EVERYBODY(), GiveHeroes(THOSE, give_out))
 
 
 def put_into_empty_space(noun: Noun) -> IntoEmptySpace:

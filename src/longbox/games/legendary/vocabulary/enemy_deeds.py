@@ -101,6 +101,12 @@ def enter_space(space: int, game: Table, scope: Scope, cards: list[int], amount:
     game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
+def enter_pushing(space: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As a newcomer; whoever stands there is pushed on. Nobody enters a space that is destroyed."""
+    if stands(game, space):
+        game.push(city.ENTERS_PUSHING, Scope(game.state.active, cards[0], vars={slots.TO: space}))
+
+
 def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """To where it was fought, if nobody has come there since."""
     space = scope[slots.SPACE]
@@ -213,6 +219,18 @@ ENTERS_SPACE: Final = tuple(
         for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
     ]
 )
+ENTERS_PUSHING: Final = tuple(
+    [
+        Deed(
+            "enter",
+            f"{there} (pushing {{a Villain}} there on)",
+            act=partial(enter_pushing, space),
+            one_by_one=True,
+            acts=True,
+        )
+        for space, there in enumerate(THE_SPACES[:USUAL_SIZE])
+    ]
+)
 play_villain_cards: Final = Deed(
     "play",
     "card from the {Villain} Deck",
@@ -273,6 +291,11 @@ def has_shards(number: Number, whom: Noun = THIS) -> Does:
 def moves_on(whom: Noun, space: int) -> Does:
     """Whoever is meant moves to another space, pushing anybody there out of the city."""
     return PUSHES_ON[space].to(whom)
+
+
+def enters_pushing(whom: Noun, space: int) -> Does:
+    """Whoever is meant enters the city there and not at its entrance; who is in the way moves on."""
+    return ENTERS_PUSHING[space].to(whom)
 
 
 def enters_space(whom: Noun, space: int) -> Does:

@@ -78,9 +78,9 @@ def loses(whom: Noun, *powers: Power, span: Span = THIS_TURN) -> Loses:
     return lending.loses(whom, span, *powers)
 
 
-def this_turn_long(power: Trigger | Static) -> Leaves | Lasts:
-    """A trigger or a standing change for the rest of the turn."""
-    return leaves(power, THIS_TURN) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
+def this_turn_long(power: Trigger | Static, *, enough: bool = False) -> Leaves | Lasts:
+    """A trigger or a standing change for the rest of the turn. A trigger that is `enough` is not left a second time."""
+    return leaves(power, THIS_TURN, enough=enough) if isinstance(power, Trigger) else lasts(THIS_TURN, power)
 
 
 def make_cheaper(number: int, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -100,6 +100,10 @@ def make_dearer(game: Table, scope: Scope, cards: list[int], amount: int) -> Non
 
 def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
+
+
+def play_both(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(rest_of_turn.BOTH_SIDES, seat=scope.you, source=scope.source))
 
 
 def set_new_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -143,6 +147,9 @@ spend_recruit_on_fights: Final = Deed(
     "{Recruit} as if it were {Attack} for the rest of the turn",
     act=let_recruit_fight,
     subject="{you}",
+).done
+both_sides: Final = Deed(
+    "play", "both sides of each {divided} card that {you} play this turn, as if they were two cards", act=play_both
 ).done
 new_hand_of: Final = Deed(
     "draw", f"card instead of 6 {FOR_NEW_HAND}", f"cards instead of 6 {FOR_NEW_HAND}", act=set_new_hand

@@ -17,7 +17,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.kinds import IN_SPACES, STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HAND, PLAYED
+from longbox.games.legendary.table.zones import DISCARD, HAND, NEW_RECRUITS, PLAYED
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_HENCHMAN,
@@ -29,6 +29,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     WITH_A_CLASS,
     of_kind,
 )
+from longbox.games.legendary.vocabulary.nouns import is_from
 from longbox.games.legendary.vocabulary.places import DECK
 
 FROM_HAND_OR_PLAYED: Final = (HAND.name, PLAYED.name)
@@ -87,6 +88,7 @@ any_hero: Final = Cards("{Hero}", ANYWHERE, (A_HERO,))
 a_villain_anywhere: Final = any_villain.that(A_VILLAIN_ANYWHERE)
 any_hero_with_a_class: Final = any_hero.that(WITH_A_CLASS)
 any_wound: Final = Cards("{Wound}", ANYWHERE, (A_WOUND,))
+any_new_recruit: Final = Cards("{New Recruit}", ANYWHERE, (Is("", partial(is_from, (NEW_RECRUITS.name,))),))
 any_bindings: Final = Cards("{Bindings}", ANYWHERE, (A_BINDINGS,))
 IT_ON_DECK: Final[InRole] = WHOM.that(DECK)
 """What has just been put on your deck, as long as it lies there."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.effects.adjectives import OTHER, Is
 from longbox.engine.effects.choosing import a, each, highest, the
-from longbox.engine.effects.nouns import THIS, A, Cards
+from longbox.engine.effects.nouns import THIS, A, Cards, Noun
 from longbox.engine.effects.places import Among, AnyPlace
 from longbox.engine.frames import Scope
 from longbox.engine.slots import IT
@@ -170,7 +170,7 @@ def a_second(noun: Cards) -> A:
     return a(noun.that(NOT_IT), slot=slots.CHOSEN)
 
 
-def also_a(noun: Cards) -> A:
+def also_a(noun: Noun) -> A:
     """Something else besides what was chosen before, which stays IT."""
     return a(noun, slot=slots.CHOSEN)
 

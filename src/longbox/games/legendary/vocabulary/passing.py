@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.decision import Decision, Option, Question
+from longbox.engine.effects.adjectives import Adjective
 from longbox.engine.effects.nouns import distinct
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Frame
+from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import message, said
 from longbox.engine.topics import Topic
 from longbox.engine.words import Say
@@ -20,6 +21,7 @@ from longbox.games.legendary.table.names import asking, names_of
 from longbox.games.legendary.table.players import in_turn_order
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, REVEALED
+from longbox.games.legendary.vocabulary.adjectives import WITH_A_CLASS
 
 
 def show_picks(game: Table, event: Event) -> list[tuple[int, int]]:
@@ -64,13 +66,15 @@ PASS_DISCARDS_RIGHT: Final = EventKind("pass discards right", apply_pass_discard
 @dataclass(frozen=True, eq=False)
 class PickTogether(Question):
     """All players choose a card of theirs in one zone, and something happens with all of them together; who has none
-    there chooses none. `asks`, `offers` and `means` are messages: the prompt, an option with its {card}, the text."""
+    there chooses none. `asks`, `offers` and `means` are messages: the prompt, an option with its {card}, the text. Only
+    cards of a `kind_of_card` may be chosen, if there is one."""
 
     zone: ZoneKind
     kind: EventKind
     asks: str
     offers: str
     means: str
+    kind_of_card: Adjective | None = None
 
     def prompt(self, game: Table, decision: Decision) -> str:
         return asking(game, said(self.asks))
@@ -85,13 +89,18 @@ class PickTogether(Question):
         seat = self.next_seat(game)
         if seat < 0:
             return None
-        options = [Option("pass card", (card,)) for card in distinct(game, game.state.zones[self.zone.first + seat])]
+        options = [Option("pass card", (card,)) for card in distinct(game, self.passable(game, seat))]
         return Decision(seat, options, about=self, sealed=True)
+
+    def passable(self, game: Table, seat: int) -> list[int]:
+        cards = game.state.zones[self.zone.first + seat]
+        kind = self.kind_of_card
+        return cards if kind is None else [card for card in cards if kind.fits(game, Scope(seat), card)]
 
     def next_seat(self, game: Table) -> int:
         state = game.state
         for seat in in_turn_order(game):
-            if state.unseen[seat] < 0 and state.zones[self.zone.first + seat]:
+            if state.unseen[seat] < 0 and self.passable(game, seat):
                 return seat
         return -1
 
@@ -118,6 +127,20 @@ def pass_left() -> PickTogether:
         message(
             "each player secretly chooses a card from their hand, then all of them pass theirs to the left at once"
         ),
+    )
+
+
+def pass_coloured_left() -> PickTogether:
+    return PickTogether(
+        HAND,
+        PASS_LEFT,
+        message("Choose a card to pass to the left"),
+        message("Pass {card}"),
+        message(
+            "each player secretly chooses {a Hero} with a class from their hand, then all of them pass theirs to the"
+            " left at once"
+        ),
+        WITH_A_CLASS,
     )
 
 

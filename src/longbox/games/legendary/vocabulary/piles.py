@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.deeds import Deed, Does
+from longbox.engine.effects.moving import InAnyOrder
 from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.legendary.table.abilities import Reminder
 from longbox.games.legendary.table.enemies import mastermind_of, masterminds
 from longbox.games.legendary.table.nouns import printed_cost
-from longbox.games.legendary.table.roles import STAYS, Role, held, hold
+from longbox.games.legendary.table.roles import ROLES, STAYS, Role, held, hold
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OVER_MASTERMIND
+from longbox.games.legendary.vocabulary.deeds import in_random_order
 
 IN_PILE: Final = Role("pile", "card", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A card in the pile beside a Mastermind."""
@@ -28,6 +32,22 @@ def its_mastermind(game: Table, card: int) -> int:
     return boss if boss >= 0 else (*masterminds(game), -1)[0]
 
 
+def one_more(game: Table, card: int) -> int:
+    return 1
+
+
+RECRUITED_FROM: Final = Role(
+    "recruited from pile",
+    "card",
+    OVER_MASTERMIND,
+    bonus=one_more,
+    recruited=True,
+    on_escape=STAYS,
+    on_ko=STAYS,
+)
+"""The same in one of which each card makes the Mastermind stronger, and the topmost can be recruited."""
+
+
 def gathered(game: Table, scope: Scope) -> list[int]:
     """What lies in the pile of the Mastermind that speaks, or for which its Tactic speaks."""
     return held(game, its_mastermind(game, scope.source), IN_PILE)
@@ -35,16 +55,22 @@ def gathered(game: Table, scope: Scope) -> list[int]:
 
 def apply_gather(game: Table, event: Event) -> None:
     for card in event.cards:
-        hold(game, card, event.card, IN_PILE)
+        hold(game, card, event.card, ROLES[event.manner])
 
 
 GATHER: Final = EventKind("put into a pile", apply_gather)
 
 
-def gather(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+def gather(role: Role, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The first chosen lies lowest."""
     boss = its_mastermind(game, scope.source)
     if cards and boss >= 0:
-        game.happen(Event(GATHER, seat=scope.you, card=boss, cards=tuple(cards), source=scope.source))
+        told = Event(GATHER, seat=scope.you, card=boss, cards=tuple(cards), source=scope.source, manner=role.key)
+        game.happen(told)
+
+
+def gather_at_random(role: Role, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    gather(role, game, scope, in_random_order(game, cards), amount)
 
 
 def different_costs(game: Table, scope: Scope) -> int:
@@ -61,9 +87,28 @@ class Pile:
 
 
 def pile_of(name: str) -> Pile:
-    put = Deed("put", f"{{whom}} into the {name} pile", act=gather)
+    put = Deed("put", f"{{whom}} into the {name} pile", act=partial(gather, IN_PILE))
     return Pile(
         Cards("{Hero}", Among(gathered, f"{{from}} the {name} pile")),
         put.to,
         Tally(f"different {{cost}} in the {name} pile", different_costs),
     )
+
+
+PAWN: Final = Deed("put", "{whom} beside the {Mastermind} as a Telepathic Pawn", act=partial(gather, RECRUITED_FROM))
+becomes_pawn: Final = PAWN.to
+RANDOM_PAWNS: Final = Deed(
+    "put",
+    "{whom} beside the {Mastermind} as Telepathic Pawns in random order",
+    act=partial(gather_at_random, RECRUITED_FROM),
+)
+become_pawns_at_random: Final = RANDOM_PAWNS.to
+PAWNS_MEAN: Final = Reminder(
+    "Telepathic Pawns",
+    "{this} has +1 {Attack} for each of them; the topmost can be recruited",
+)
+
+
+def become_pawns_in_any_order(what: Noun) -> InAnyOrder:
+    """As the active player likes; the last lies on top."""
+    return InAnyOrder(PAWN, what)

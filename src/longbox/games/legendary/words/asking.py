@@ -14,6 +14,7 @@ from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_c
 from longbox.engine.triggers import Answer, Window
 from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
+from longbox.games.legendary.chapters.dividing import SIDE
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.plotting import AMBITION_TOPIC
@@ -49,6 +50,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     CHOOSE_ONE,
     CHOOSE_PLAYER,
     COPY,
+    SIDE,
     JUDGE_CARD,
     TOP_OR_BOTTOM,
     ORDER_CARDS,

@@ -14,8 +14,9 @@ from longbox.engine.language import spoken
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
-from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.enemies import schemes
+from longbox.games.legendary.table.faces import other_face
 from longbox.games.legendary.table.sides import TONGUES, tongue_name
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table
@@ -47,8 +48,15 @@ def scheme_view(game: Table, card: int) -> dict[str, Any]:
 def twists_in_all(game: Table) -> int:
     """The Twists in the Villain Deck when the game began."""
     state = game.state
-    printed = sum(COLLECTION.schemes[state.definition[card].id].twists[state.seats] for card in schemes(game))
+    printed = sum(set_up_as(state.definition[card]).twists[state.seats] for card in schemes(game))
     return printed + challenges.total(state.challenges, "twists")
+
+
+def set_up_as(definition: Card) -> SchemeSetup:
+    """What a Scheme has changed about the set-up, whichever of its sides is up."""
+    other = other_face(definition)
+    front = definition if other is None or definition.id in COLLECTION.schemes else other
+    return COLLECTION.schemes[front.id]
 
 
 @cache

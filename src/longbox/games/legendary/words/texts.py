@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Card
 from longbox.engine.language import listed, message
 from longbox.engine.tongue import PLAIN, Tongue
@@ -16,6 +18,8 @@ from longbox.games.legendary.table.speech import Speech
 
 def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
+    if card.halves:
+        return "\n".join([line for half in card.halves for line in as_side(half, tongue, marks)])
     speech = Speech(card.name, tongue=tongue, marks=marks)
     lines = [power.words(speech) for power in card.powers]
     if card.id in COLLECTION.schemes:
@@ -37,18 +41,36 @@ def on_the_other_side(face: Card, tongue: Tongue, *, marks: bool) -> list[str]:
     say = Speech(face.name, tongue=tongue, marks=marks)
     attack = face.stats.get("attack")
     facts = [face.name] if attack is None else [face.name, say.together(say.phrase("{Attack}"), str(attack))]
+    front = other_face(face)
+    if front is not None and "vp" in face.stats and "vp" not in front.stats:
+        facts.append(say.phrase("worth {number} {VP}", number=face.stats["vp"]))
     said = say.labelled(say.phrase("on the other side"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in face.powers]]
 
 
 def as_hero(side: Card, say: Speech) -> list[str]:
     """What a card is once it is gained as a Hero: its icons and numbers, then what it does."""
-    facts = [say.term(SYMBOLS[icon]) for icon in (*side.facts["classes"], side.fact("team")) if icon]
-    for stat, word in (("cost", "{cost}"), ("attack", "{Attack}"), ("recruit", "{Recruit}")):
-        if stat in side.stats:
-            facts.append(say.together(say.phrase(word), str(side.stats[stat])))
+    facts = [*icons(side, say), *numbers(side, say, "cost", "attack", "recruit")]
     said = say.labelled(say.phrase("as {a Hero}"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in side.powers]]
+
+
+def as_side(half: Card, tongue: Tongue, marks: bool) -> list[str]:
+    """A side of a divided card by its name: whose it is, its icons and numbers, then what it does."""
+    say = Speech(half.name, tongue=tongue, marks=marks)
+    facts = [*icons(half, say), half.facts["hero"], *numbers(half, say, "attack", "recruit", "piercing")]
+    return [say.labelled(half.name, sentence(", ".join(facts))), *[power.words(say) for power in half.powers]]
+
+
+def icons(card: Card, say: Speech) -> list[str]:
+    return [say.term(SYMBOLS[icon]) for icon in (*card.facts["classes"], *card.facts["teams"]) if icon]
+
+
+STATS: Final = {"cost": "{cost}", "attack": "{Attack}", "recruit": "{Recruit}", "piercing": "{Piercing}"}
+
+
+def numbers(card: Card, say: Speech, *stats: str) -> list[str]:
+    return [say.together(say.phrase(STATS[stat]), str(card.stats[stat])) for stat in stats if stat in card.stats]
 
 
 def as_tactic(side: Card, say: Speech) -> list[str]:
@@ -96,6 +118,8 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("one more group of {Henchmen}"), 1 if scheme.extra_henchmen == 1 else None),
         (message("one more {Villain} group"), 1 if scheme.extra_villains == 1 else None),
         (message("{it} more {Villain} groups"), scheme.extra_villains if scheme.extra_villains > 1 else None),
+        (message("{it} more {Masterminds} are {Lurking}: they are out of play"), scheme.lurking or None),
+        (message("each {Mastermind} has only {it} {Tactics}, at random"), scheme.tactics_each or None),
         (message("the {city} has {it} spaces"), usual_or(scheme.layout.city)),
         (message("the {HQ} has {it} spaces"), usual_or(scheme.layout.hq)),
         (message("not for one player by the basic rules"), None if scheme.solo or 1 not in scheme.twists else 1),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import chain
 from typing import Any, Final
 
 from longbox.engine.cards import Card
@@ -28,7 +27,7 @@ from longbox.games.legendary.chapters import (
 )
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
-from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE, as_owned, sides
 from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait, masterminds
 from longbox.games.legendary.table.faces import OTHER_FACE, other_face
@@ -154,17 +153,31 @@ def printed(definition: Card) -> dict[str, Any]:
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
-    return facts | classes | definition.stats | ({"grows": grows} if grows else {}) | asks
+    several = several_of(definition)
+    return facts | classes | several | definition.stats | ({"grows": grows} if grows else {}) | asks
+
+
+def several_of(definition: Card) -> dict[str, Any]:
+    """The teams of a card that has more than one; of a divided card the Heroes, if there are two, and its sides."""
+    several = {
+        fact: list(definition.fact(fact, ())) for fact in ("teams", "heroes") if len(definition.fact(fact, ())) > 1
+    }
+    if definition.halves:
+        several["halves"] = [{"id": half.id, "name": half.name, **printed(half)} for half in definition.halves]
+    return several
 
 
 def growing(definition: Card) -> set[str]:
-    gets = [node for node in parts_of(definition.powers) if isinstance(node, Get)]
-    return {get.currency for get in gets} & definition.stats.keys()
+    found: set[str] = set()
+    for side in sides(definition):
+        gets = [node for node in parts_of(side.powers) if isinstance(node, Get)]
+        found |= {get.currency for get in gets} & side.stats.keys()
+    return found
 
 
 def gives_a_choice(definition: Card) -> bool:
     """Whether a card can do something else than be played, or may ask something while it is."""
-    if abilities(definition, FromHand):
+    if abilities(definition, FromHand) or definition.halves:
         return True
     acting = (*abilities(definition, ToPlay), *definition.at(ON_PLAY))
     return any(asks(node) for node in parts_of(acting))
@@ -275,7 +288,7 @@ def owned(game: Table, seat: int) -> list[dict[str, Any]]:
     """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
     state = game.state
     zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE, LATER))
-    copies = Counter(map(state.definition.__getitem__, chain.from_iterable(state.zones[zone] for zone in zones)))
+    copies = Counter(as_owned(state.definition[card]) for zone in zones for card in state.zones[zone])
     return [
         {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}
         for card in sorted(copies, key=lambda card: card.id)

@@ -10,9 +10,28 @@ from .box import villains
 
 other_hydra_hero = hero.at(IN_HAND).that(OTHER, icon(HYDRA))
 koed_bystander = bystander.at(IN_KO_PILE).that(KOED_THIS_TURN)
+A_RECRUIT_COMES = when(GAIN, who=YOU, whom=any_new_recruit)
+A_RECRUIT_GOES = before(RETURN, who=YOU, whom=any_new_recruit)
 
 GET_AS_MUCH = do(get(recruit=value(IT, PRINTED_RECRUIT)), get(attack=value(IT, PRINTED_ATTACK)))
 SINK_ANOTHER = do(put_under_hero_deck(a(hero_in_hq.that(NOT_SUNK_YET))), GET_AS_MUCH)
+
+villains.hero(
+    "Bullseye", CRIME_SYNDICATE,
+    villains.common("Everything's a Weapon", RANGED, superpower(INSTINCT, draw()), cost=3, attack=2),
+    villains.common(
+        "Fulfill the Contract", INSTINCT,
+        DODGE,
+        on_play(choose_group(won_villain), get(recruit=per(won_villain.that(OF_THAT_GROUP)))),
+        cost=2, recruit=0,
+    ),
+    villains.uncommon(
+        "Specialist Assassin", COVERT,
+        on_play(gets(per(won_villain.that(OF_ITS_GROUP), -1), a(villain))),
+        cost=6, attack=3,
+    ),
+    villains.rare("Perfect Aim", RANGED, on_play(get(attack=per(tactic_won, 5))), cost=7, attack=5),
+)  # fmt: skip
 
 villains.hero(
     "Dr. Octopus", SINISTER_SIX,
@@ -43,6 +62,31 @@ villains.hero(
         "Experimental Goblin Serum", TECH,
         on_play(put_into_hand(each(discarded_this_turn))),
         cost=7, attack=4,
+    ),
+)  # fmt: skip
+
+villains.hero(
+    "Kingpin", CRIME_SYNDICATE,
+    villains.common(
+        "Pull the Strings", COVERT,
+        on_play(this_turn_long(on(A_RECRUIT_COMES, put_into_hand(WHOM)), enough=True)),
+        on_play(gain_new_recruits()),
+        cost=3,
+    ),
+    villains.common("Recruitment Day", STRENGTH, superpower(STRENGTH, gain_new_recruits()), cost=3, recruit=2),
+    villains.uncommon(
+        "Import Illegal Weapons", TECH,
+        on_play(get(attack=per(NEW_RECRUITS_PLAYED))),
+        cost=5, attack=3,
+    ),
+    villains.rare(
+        "Endless Underlings", STRENGTH,
+        on_play(gain_new_recruits(3)),
+        superpower(
+            (CRIME_SYNDICATE, CRIME_SYNDICATE),
+            this_turn_long(on(A_RECRUIT_GOES, instead(put_under_deck(WHOM))), enough=True),
+        ),
+        cost=8,
     ),
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
+from longbox.engine.effects.moving import THOSE as STILL_THERE
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
@@ -20,9 +21,10 @@ from longbox.games.legendary.chapters.staking import PUT_ON_VILLAIN_DECK, STAKE_
 from longbox.games.legendary.chapters.villain_deck import procedure
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT_OR_FAIL, Staked
+from longbox.games.legendary.table.kinds import TWIST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import REVEALED
-from longbox.games.legendary.vocabulary.adjectives import A_BYSTANDER, A_VILLAIN_ANYWHERE
+from longbox.games.legendary.vocabulary.adjectives import A_BYSTANDER, A_VILLAIN_ANYWHERE, of_kind
 
 MEANS: Final = message(
     "a fight begins with as much {Attack} as is printed; then the top card of the {Villain} Deck is turned up for each"
@@ -49,6 +51,7 @@ def shown(game: Table, scope: Scope) -> list[int]:
 
 
 villain_shown: Final = Cards("{Villain}", Among(shown, "among them"), (A_VILLAIN_ANYWHERE,))
+twist_shown: Final = Cards("{Twist}", Among(shown, "among them"), (of_kind(TWIST),))
 TURNED_UP: Final = Among(turned_up_cards, "that was turned up for the fight")
 turned_up: Final = Cards("card", TURNED_UP)
 villain_turned_up: Final = Cards("{Villain}", TURNED_UP, (A_VILLAIN_ANYWHERE,))
@@ -72,8 +75,8 @@ def put_on_the_deck(game: Table, scope: Scope, cards: list[int], amount: int) ->
 
 
 def put_rest_under(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Of those that were shown all but the chosen one, which stays on top."""
-    rest = tuple([card for card in shown(game, scope) if card not in scope.vars.get(IT, ())])
+    """Of those that were shown all but the chosen one, which stays on top, and what has gone elsewhere since."""
+    rest = tuple([card for card in STILL_THERE.cards(game, scope) if card not in scope.vars.get(IT, ())])
     if rest:
         lose_track(game, rest, 0)
         game.happen(Event(STAKE_UNDER, seat=scope.you, cards=rest))

@@ -20,7 +20,8 @@ def has_x_treme_attack(game: Table, scope: Scope, card: int) -> bool:
     return X_TREME_ATTACK in having(game, card, Static)
 
 
-x_treme_villain: Cards = villain_in_city.that(Is("with {X-Treme Attack}", has_x_treme_attack, BEHIND, phrases.WITH))
+WITH_X_TREME_ATTACK: Final = Is("with {X-Treme Attack}", has_x_treme_attack, BEHIND, phrases.WITH)
+x_treme_villain: Cards = villain_in_city.that(WITH_X_TREME_ATTACK)
 other_x_treme_villain: Cards = x_treme_villain.that(OTHER)
 
 

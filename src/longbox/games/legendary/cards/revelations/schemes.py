@@ -1,0 +1,39 @@
+"""Revelations: Schemes that transform."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import revelations
+
+ESCAPED_VILLAIN = villain.at(ESCAPED_ONES).that(A_VILLAIN)
+AVENGER_IN_HAND = hero.at(IN_HAND).that(icon(AVENGERS))
+
+revelations.scheme(
+    "Earthquake Drains the Ocean",
+    at_twist(transforms(THIS), city_has(3)),
+    evil_wins(escaped_per_player(3, ESCAPED_VILLAIN)),
+    evil_wins(runs_out(VILLAIN_DECK)),
+    twists=11,
+    layout=city_of(7),
+    extra_villains=1,
+    other_side=revelations.face(
+        "Tsunami Crushes the Coast",
+        at_twist(transforms(THIS), city_has(7), play_villain_cards()),
+        evil_wins(escaped_per_player(3, ESCAPED_VILLAIN)),
+        evil_wins(runs_out(VILLAIN_DECK)),
+    ),
+)
+
+revelations.scheme(
+    "The Korvac Saga",
+    at_twist(each_player(ko_or(bystander, discard(exactly(all_but(4, card), card)))), transforms(THIS)),
+    twists=8,
+    other_side=revelations.face(
+        "Korvac Revealed",
+        is_villain_called("Korvac"),
+        fight(ko_with_tactics(a(the_mastermind))),
+        at_twist(each_player(discard_or(AVENGER_IN_HAND, gain_wounds())), transforms(THIS), first=2, last=6, step=2),
+        at_twist(lose(), first=8, last=8),
+        attack=19,
+        vp=9,
+    ),
+)
