@@ -22,5 +22,7 @@ FLAGS: Final = (
         message("A starting deck, once a player: shield, hydra or usual"),
         "--starting-deck",
     ),
+    several("height", "heights", message("A player's height in centimetres, once a player"), "--height"),
+    one("hour", message("The hour of the day at which you play, from 0 to 23")),
     yes("sidekicks", message("Have a stack of Sidekicks to recruit from")),
 )

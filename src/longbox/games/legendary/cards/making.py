@@ -16,6 +16,7 @@ from longbox.games.legendary.cards.parts import (
     HeroSide,
     TacticCard,
     VillainCard,
+    half_points,
     points,
     several,
 )
@@ -74,11 +75,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 5, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def uncommon(
@@ -86,11 +88,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 3, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def rare(
@@ -98,11 +101,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 1, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def transformed(

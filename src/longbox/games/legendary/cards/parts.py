@@ -9,21 +9,28 @@ from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table import faces
 from longbox.games.legendary.table.abilities import ON_EXCESS, ON_PLAY, AlwaysLeads, ToPlay, TurnUse
 from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
-from longbox.games.legendary.table.kinds import HERO, MASTERMIND, TACTIC, VILLAIN
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, MASTERMIND, RECRUIT_POINTS, TACTIC, VILLAIN
 from longbox.games.legendary.vocabulary.keywords.size_changing import SizeChanging, either_size
 
 TACTIC_POINTS: Final = 5
 
 
-def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+def points(attack: float | None, recruit: float | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+    """The whole points; see `half_points`."""
     stats = {"cost": cost}
     if piercing is not None:
         stats["piercing"] = piercing
     if attack is not None:
-        stats["attack"] = attack
+        stats["attack"] = int(attack)
     if recruit is not None:
-        stats["recruit"] = recruit
+        stats["recruit"] = int(recruit)
     return stats
+
+
+def half_points(attack: float | None, recruit: float | None) -> tuple[str, ...]:
+    """The currencies of which a card prints half a point more: 2.5 Attack are 2 and a half."""
+    printed = ((ATTACK_POINTS, attack), (RECRUIT_POINTS, recruit))
+    return tuple(currency for currency, number in printed if number is not None and number % 1)
 
 
 def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -41,6 +48,7 @@ class HeroCard(NamedTuple):
     stats: dict[str, int]
     second: bool = False
     halves: tuple[Half, ...] = ()
+    half_points: tuple[str, ...] = ()
 
     def of(self, hero: str, teams: tuple[str, ...], set: str, id: str = "") -> Card:
         if self.halves:
@@ -59,6 +67,7 @@ class HeroCard(NamedTuple):
             classes=self.classes,
             team=teams[0],
             teams=teams,
+            half_points=self.half_points,
         )
 
     def divided(self, hero: str, teams: tuple[str, ...], set: str, id: str) -> Card:

@@ -11,7 +11,7 @@ from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
 from longbox.engine.setup import Problem
 from longbox.engine.state import State
-from longbox.games.legendary.chapters import challenges
+from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
@@ -114,6 +114,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + wrong_challenges(setup)
         + wrong_sides(setup)
         + too_much_help(setup)
+        + outside.wrong_heights(setup)
         + named_beside_a_first_game(setup)
         + no_epic_side(setup)
     )
@@ -251,9 +252,6 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     for group in stack.required_villains:
         if lacks(setup, group):
             return missing_set(stack.name, group)
-    if stack.lurking and not enough_lurk(setup, stack):
-        text = said("{scheme} needs {number} more Masterminds", scheme=stack.name, number=stack.lurking)
-        return Problem("LG-SETUP-18", text, said("Add sets with Masterminds to the expansions."))
     needed = listed(stack.required_villains)
     text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
     return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
@@ -327,7 +325,6 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
         and not any(lacks(setup, group) for group in scheme.required_villains)
         and (setup["scheme"] or enough_room(setup, scheme))
-        and (not scheme.lurking or enough_lurk(setup, scheme))
     ]
 
 
@@ -432,19 +429,13 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
 
 
 def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:
-    """The Masterminds who may wait out of play, whomever they lead."""
+    """The Masterminds who may wait out of play, whomever they lead. Each core set has enough of them."""
     return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss and can_lurk(one)]
 
 
 def can_lurk(boss: MastermindSet) -> bool:
     """One that is nothing but Tactics has no card to lurk with."""
     return boss.card not in boss.tactics
-
-
-def enough_lurk(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
-    """Whether there are as many Masterminds as a Scheme asks for."""
-    boss = setup["mastermind"]
-    return len(lurkers(setup, boss or "")) >= scheme.lurking + (boss is None)
 
 
 def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tuple[str, ...]:

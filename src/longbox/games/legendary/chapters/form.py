@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from longbox.engine.setup import Item
+from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.choosing import NUMBERS, STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
@@ -74,4 +75,5 @@ def form() -> tuple[Item, ...]:
             rule="LG-PLAYERMASTER-01",
         ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
+        *outside.LINES,
     )

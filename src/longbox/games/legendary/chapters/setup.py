@@ -103,6 +103,8 @@ class Plan(NamedTuple):
     """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
     """Those whose special cards are in the stacks."""
+    heights: tuple[int, ...]
+    hour: int
 
 
 def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
@@ -120,6 +122,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         setup["epic"],
         setup["mastermind_player"],
         tuple(setup["expansions"]),
+        tuple(setup["heights"]),
+        setup["hour"],
     )
     game: Table = lay_out(rules, plan).clone()
     state = game.state
@@ -141,6 +145,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state: Any = rules.new_state(chosen.players)
     state.open_hands = int(plan.open_hands)
     state.challenges = plan.challenges
+    state.hour = plan.hour
+    for seat, height in enumerate(plan.heights):
+        state.heights[seat] = height
     state.solo = plan.solo
     if plan.mastermind_player:
         state.plotting = 1

@@ -303,6 +303,14 @@ class PaidWith(OfFights):
 
 
 @dataclass(frozen=True, eq=False)
+class OnlyWithRecruit(OfFights):
+    """This enemy can be fought with Recruit, and not with Attack."""
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("you can fight {this} only with {Recruit}, and not with {Attack}"))
+
+
+@dataclass(frozen=True, eq=False)
 class FromOneHero(OfFights):
     """This enemy can be fought only with points from the cards of a single Hero."""
 

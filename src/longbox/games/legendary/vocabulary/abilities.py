@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
@@ -28,6 +29,7 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     IsVillain,
     MoreVictoryPoints,
+    OnlyWithRecruit,
     ToFight,
     ToPlay,
     TwistNumbers,
@@ -100,6 +102,9 @@ def escape(*effects: Node) -> Ability:
 def to_fight(*effects: Node, given: Condition) -> ToFight:
     """A cost of fighting it, beside its Attack."""
     return ToFight(given, do(*effects))
+
+
+ONLY_WITH_RECRUIT: Final = OnlyWithRecruit()
 
 
 def fight_only_if(given: Condition) -> FightOnlyIf:

@@ -15,8 +15,9 @@ from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.players import everybody
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, MADAME_HYDRA, NEW_RECRUITS
+from longbox.games.legendary.table.zones import DECK, DISCARD, MADAME_HYDRA, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -99,6 +100,12 @@ def went_this_way(game: Table, scope: Scope) -> list[int]:
     return [card for card in scope.vars.get(slots.THIS_WAY, ()) if game.state.zone[card] == pile]
 
 
+def on_top(game: Table, scope: Scope) -> list[int]:
+    zones = game.state.zones
+    decks = [zones[DECK.first + seat] for seat in everybody(game, scope)]
+    return [deck[-1] for deck in decks if deck]
+
+
 def your(icon_name: str) -> Cards:
     """Heroes you have with a class or team."""
     return hero.that(icon(icon_name))
@@ -177,6 +184,8 @@ def also_a(noun: Noun) -> A:
 
 hero_discarded_this_way: Final = Cards("{Hero}", Among(went_this_way, "discarded this way"), (A_HERO,))
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
+top_card: Final = Cards("card", Among(on_top, "on top of a deck"))
+"""Of the players' decks: one of each."""
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))

@@ -110,6 +110,8 @@ def priced(game: Table, card: int) -> dict[str, Any]:
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": sum(state.definition[part].stats.get("attack", 0) for part in parts(game, card))}
         seen["attack"] = prices.to_fight(game, card)
+        if prices.half_to_fight(game, card):
+            seen["half_points"] = ["attack"]
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
         if is_mastermind(game, card):
@@ -137,8 +139,8 @@ def at_rest(definition: Card) -> dict[str, Any]:
 
 @cache
 def printed(definition: Card) -> dict[str, Any]:
-    """The face of a card: its kind, icons and numbers; `hero_side` is the card that it is once it is gained as a Hero,
-    `other_face` what is on its back.
+    """The face of a card: its kind, icons and numbers, of which `half_points` names those that are half a point more;
+    `hero_side` is the card that it is once it is gained as a Hero, `other_face` what is on its back.
     `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
     to play it, or while it is played."""
     facts = {"kind": definition.kind}
@@ -151,10 +153,11 @@ def printed(definition: Card) -> dict[str, Any]:
     if other is not None:
         facts[OTHER_FACE] = other.id
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
+    half = {"half_points": list(definition.facts["half_points"])} if definition.fact("half_points") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
     several = several_of(definition)
-    return facts | classes | several | definition.stats | ({"grows": grows} if grows else {}) | asks
+    return facts | classes | several | definition.stats | half | ({"grows": grows} if grows else {}) | asks
 
 
 def several_of(definition: Card) -> dict[str, Any]:
