@@ -45,7 +45,7 @@ from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMOR
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
-from longbox.games.legendary.vocabulary.keywords.dominate import DOMINATED, dominates, give_to_mastermind, give_to_this
+from longbox.games.legendary.vocabulary.keywords.dominate import dominates, give_to_mastermind, give_to_this
 from longbox.games.legendary.vocabulary.keywords.elusive import elusive
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered, empowered_by_choice
 from longbox.games.legendary.vocabulary.keywords.excessive_violence import excessive_violence, violent_fight
@@ -161,7 +161,7 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
     "BERSERK", "BONDED", "BRIBE", "BURROW", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL", "COLOSSUS",
-    "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE", "DOMINATED",
+    "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DODGE",
     "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS",
     "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
     "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
