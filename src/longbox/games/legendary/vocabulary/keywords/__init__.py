@@ -104,7 +104,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.smash import smash
+from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice_as_hard
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
@@ -179,9 +179,10 @@ __all__ = [
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
     "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage", "revenge", "savior",
-    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum", "striker",
-    "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform",
-    "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both",
-    "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take",
-    "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "smash_twice_as_hard",
+    "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw",
+    "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted",
+    "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight", "weapon_called",
+    "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "your_gem_or_discarded",
 ]  # fmt: skip
