@@ -35,6 +35,7 @@ from longbox.games.legendary.chapters.cleanup import DISCARD_EVERYTHING, NEW_HAN
 from longbox.games.legendary.chapters.defeating import DEFEAT, FIGHT_EFFECT
 from longbox.games.legendary.chapters.discarding import DISCARD_THEM
 from longbox.games.legendary.chapters.discarding import DISCARDS as DISCARD
+from longbox.games.legendary.chapters.dominating import DOMINATED
 from longbox.games.legendary.chapters.drawing import DRAW, PUT_ON_DECK
 from longbox.games.legendary.chapters.gaining import GAIN, RETURN
 from longbox.games.legendary.chapters.knocking_out import KO_THEM
