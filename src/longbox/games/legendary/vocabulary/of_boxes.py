@@ -124,8 +124,8 @@ __all__ = [
     "lay_open", "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
     "numbered_strikes", "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those",
     "played_card", "points_are_swapped", "put_strike_beside_this", "put_this_beside_scheme", "recruited",
-    "shards_for_recruit", "shuffle_into_villain_deck", "shuffle_this_into_villain_deck", "spend_shards",
-    "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below",
-    "swap_with_a_lurker", "tactic_left", "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor",
-    "twins_or", "used_this_turn", "villain_here", "while_there_is", "win_this_trap", "with_at_most", "won_strike",
+    "shards_for_recruit", "shuffle_into_villain_deck", "spend_shards", "strike_becomes", "strike_becomes_tactic",
+    "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below", "swap_with_a_lurker", "tactic_left",
+    "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor", "twins_or", "used_this_turn", "villain_here",
+    "while_there_is", "win_this_trap", "with_at_most", "won_strike",
 ]  # fmt: skip
