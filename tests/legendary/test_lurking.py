@@ -86,7 +86,8 @@ def test_evil_wins_with_the_ninth_twist():
     assert table.result.winners == ()
 
 
-def test_a_game_without_enough_masterminds_is_refused():
+def test_a_game_without_enough_masterminds_is_refused(monkeypatch):
+    monkeypatch.setattr(COLLECTION, "masterminds", {"odin": COLLECTION.masterminds["villains-odin"]})
     chosen = {item.name: item.default for item in RULES.form()}
     chosen |= {"side": "villains", "scheme": "world-war-hulk"}
     (problem,) = RULES.problems(chosen)

@@ -33,6 +33,7 @@ from longbox.games.legendary.chapters import (
     why_not,
     wounds,
 )
+from longbox.games.legendary.chapters import form as setup_form
 from longbox.games.legendary.table import hidden, names, roles, sides
 from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
 from longbox.games.legendary.table.enemies import masterminds, stands
@@ -60,7 +61,7 @@ class Legendary(Rules):
         return LegendaryState().lay_out(len(self.zones), seats)
 
     def form(self) -> tuple[Item, ...]:
-        return choosing.form()
+        return setup_form.form()
 
     def needs(self, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
         return choosing.needs(setup)

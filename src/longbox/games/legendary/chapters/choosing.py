@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
-from longbox.engine.setup import Item, Problem
+from longbox.engine.setup import Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges
-from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
-from longbox.games.legendary.table.cards import COLLECTION, CORE, CORE_SETS, Group, MastermindSet, SchemeSetup
+from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
 
@@ -78,70 +76,6 @@ class Chosen(NamedTuple):
     """Henchmen of whom some are among the Heroes."""
     lurking: tuple[str, ...] = ()
     """Masterminds who wait out of play."""
-
-
-@cache
-def form() -> tuple[Item, ...]:
-    meanings = {name: challenge.words for name, challenge in CHALLENGES.items()}
-    return (
-        Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
-        Item("side", "Whether the players are heroes or villains", HEROES, (HEROES, VILLAINS), rule="LG-TERMS-15"),
-        Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
-        Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
-        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
-        Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
-        Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
-        Item(
-            "expansions",
-            "Sets that what is left out is drawn from, besides the core set of the players' side",
-            (),
-            (CORE, *COLLECTION.expansions),
-            True,
-            0,
-            len(COLLECTION.expansions) + 1,
-        ),
-        Item(
-            "first_game",
-            "The box whose book proposes the stacks, for a first game, if none are named",
-            None,
-            tuple(FIRST_GAMES),
-            rule="LG-FIRSTGAME-01",
-        ),
-        Item("open_hands", "Whether all players may see all hands", True, (True, False)),
-        Item(
-            "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
-        ),
-        Item(
-            "starting_decks",
-            "Each player's starting deck, where sets of both sides are mixed",
-            (),
-            (USUAL_DECK, *STARTING_DECKS),
-            True,
-            0,
-            5,
-            repeats=True,
-            rule="LG-TERMS-14",
-        ),
-        Item(
-            "helped",
-            "Agents replaced by Officers in each player's deck, or Operatives by Madame HYDRA",
-            (),
-            tuple(range(9)),
-            True,
-            0,
-            5,
-            repeats=True,
-        ),
-        Item("sidekicks", "Whether there is a stack of Sidekicks to recruit from", False, (True, False)),
-        Item(
-            "mastermind_player",
-            "Which player is the Mastermind (0: none of them)",
-            0,
-            tuple(range(len(NUMBERS) + 1)),
-            rule="LG-PLAYERMASTER-01",
-        ),
-        Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
-    )
 
 
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
@@ -292,21 +226,26 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
             "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
         )
     stack = COLLECTION.schemes[scheme]
+    limits = sizes(setup["players"], stack, against(setup))
     if setup["players"] not in stack.twists:
         text = said("{scheme} is not for one player", scheme=stack.name)
         return Problem("LG-SETUP-18", text, said("Choose another Scheme."))
     if setup["players"] == 1 and setup["solo"] == "basic" and not stack.solo:
         text = said("{scheme} can't be played alone by the basic rules", scheme=stack.name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
-    for group in stack.required_villains:
+    for group in (*stack.required_villains, *stack.required_henchmen):
         if lacks(setup, group):
             return missing_set(stack.name, group)
     if stack.lurking and not enough_lurk(setup, stack):
         text = said("{scheme} needs {number} more Masterminds", scheme=stack.name, number=stack.lurking)
         return Problem("LG-SETUP-18", text, said("Add sets with Masterminds to the expansions."))
-    needed = listed(stack.required_villains)
-    text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
-    return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
+    if not has_room(setup["villains"] or (), stack.required_villains, limits.villains):
+        needed = listed(stack.required_villains)
+        text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
+        return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
+    needed = listed(stack.required_henchmen)
+    text = said("{scheme} needs the Henchmen group {group}", scheme=stack.name, group=needed)
+    return Problem("LG-SETUP-18", text, said("Put {group} among the henchmen.", group=needed))
 
 
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
@@ -375,7 +314,8 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
-        and not any(lacks(setup, group) for group in scheme.required_villains)
+        and has_room(setup["henchmen"] or (), scheme.required_henchmen, sizes(players, scheme, against(setup)).henchmen)
+        and not any(lacks(setup, group) for group in (*scheme.required_villains, *scheme.required_henchmen))
         and (setup["scheme"] or enough_room(setup, scheme))
         and (not scheme.lurking or enough_lurk(setup, scheme))
     ]
@@ -400,19 +340,22 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     limits = sizes(setup["players"], scheme, against(setup))
     villains = required(setup["villains"], *scheme.required_villains)
     if len(scheme.required_villains) >= limits.villains:  # it names all groups, whomever a Mastermind leads
-        return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
+        return [boss for boss in named if may_lead_henchmen(boss, setup, scheme, limits)]
     return [
         boss
         for boss in named
         if not lacks(setup, boss.leads)
         and (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and may_lead_henchmen(boss, setup, limits)
+        and may_lead_henchmen(boss, setup, scheme, limits)
     ]
 
 
-def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], limits: Numbers) -> bool:
-    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any."""
-    return boss.leads not in COLLECTION.henchmen or fits(boss.leads, setup["henchmen"], limits.henchmen)
+def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], scheme: SchemeSetup, limits: Numbers) -> bool:
+    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any. A Scheme that names all
+    of them has its way."""
+    if boss.leads not in COLLECTION.henchmen or len(scheme.required_henchmen) >= limits.henchmen:
+        return True
+    return fits(boss.leads, required(setup["henchmen"], *scheme.required_henchmen), limits.henchmen)
 
 
 def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
@@ -470,7 +413,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     leads = boss.leads if players > 1 else ""
     is_open = leads in COLLECTION.villains and len(scheme.required_villains) < limits.villains
     villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
-    henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
+    may_lead = leads in COLLECTION.henchmen and len(scheme.required_henchmen) < limits.henchmen
+    henchmen = required(setup["henchmen"], *scheme.required_henchmen, leads if may_lead else "")
     heroes = completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state)
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
     henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
