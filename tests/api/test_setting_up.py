@@ -25,7 +25,7 @@ WRONG = [
     ("champions", {"expert": "very"}, "Expert can't be 'very'"),
     ("legendary", {"players": 9}, "LG-SETUP-01"),
     ("legendary", {"players": "two"}, "Players can't be 'two'"),
-    ("legendary", {"mastermind": "thanos"}, "Mastermind can't be 'thanos'"),
+    ("legendary", {"mastermind": "darkseid"}, "Mastermind can't be 'darkseid'"),
     ("legendary", {"heroes": ["cyclops", "cyclops"]}, "twice"),
 ]
 
@@ -64,9 +64,9 @@ def test_whatever_is_looked_up_of_an_unknown_game_is_refused_in_the_same_sentenc
 
 def test_each_problem_of_a_set_up_is_a_sentence_of_its_own():
     with pytest.raises(longbox.SetupError) as refused:
-        longbox.deal("legendary", mastermind="thanos", scheme="peace")
+        longbox.deal("legendary", mastermind="darkseid", scheme="peace")
     first, second = str(refused.value).splitlines()
-    assert first.startswith("Mastermind can't be 'thanos'")
+    assert first.startswith("Mastermind can't be 'darkseid'")
     assert second.startswith("Scheme can't be 'peace'")
 
 

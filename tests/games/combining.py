@@ -35,6 +35,8 @@ Setup = dict[str, Any]
 Pair = tuple[tuple[str, str], tuple[str, str]]
 
 
+COUNTED = "players"
+"""The line that says how many play, where no list has an entry for each."""
 WHOLE = {"first_game"}
 """Lines that name a whole set-up, beside which nothing else is named."""
 
@@ -84,8 +86,11 @@ class Combinations:
         return max((self._form[name].least for name in names), default=0)
 
     def _legal(self) -> Setup:
-        while not self._is_legal(setup := self._any()):
-            pass
+        """How many play is drawn once: little goes together for one player, and that is to come up as often."""
+        first = setup = self._any()
+        while not self._is_legal(setup):
+            setup = self._any()
+            setup |= {name: value for name, value in first.items() if name == COUNTED}
         return setup
 
     def _is_legal(self, setup: Setup) -> bool:

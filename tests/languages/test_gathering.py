@@ -14,6 +14,7 @@ from languages import marked
 from longbox.engine.language import speaking
 from longbox.languages import gathering, in_python, on_pages
 from longbox.languages.listening import Listener
+from longbox.teaching import in_english
 
 MOST = 200
 """How many choices of a match are listened to."""
@@ -142,7 +143,7 @@ def test_every_message_is_gathered_with_its_places(everything, message, place):
 
 @pytest.mark.parametrize("game", longbox.games())
 def test_lessons_terms_and_rules_are_gathered(everything, game):
-    told = [lesson.text for lesson in longbox.lessons(game)]
+    told = [lesson.text for lesson in in_english(game)]
     told += [rule.text for rule in longbox.rules(game)]
     assert not [text for text in told if text not in everything]
 

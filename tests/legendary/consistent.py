@@ -113,7 +113,8 @@ def points_add_up(game: Table) -> None:
     state = game.state
     sums = ((ATTACK_POINTS, state.attack), (RECRUIT_POINTS, state.recruit), (PIERCING_POINTS, state.piercing))
     for currency, free in sums:
-        assert free == sum(lot.amount for lot in state.points if lot.currency == currency and lot.purpose is None)
+        lots = [lot.halves() for lot in state.points if lot.currency == currency and lot.purpose is None]
+        assert 2 * free + (currency in state.half_points) == sum(lots)
     assert state.bound == sum(lot.purpose is not None for lot in state.points)
 
 
@@ -210,21 +211,29 @@ def escapes_are_counted(game: Table, before: Escapes) -> None:
 
 
 def points_left(game: Table) -> int:
-    return sum(lot.amount for lot in game.state.points)
+    """Counted in halves."""
+    return sum(lot.halves() for lot in game.state.points)
+
+
+def points_made(game: Table) -> int:
+    """Counted in halves."""
+    state = game.state
+    odd = sum(state.half_points_made.count(one) % 2 for one in (ATTACK_POINTS, RECRUIT_POINTS))
+    return 2 * (state.attack_made + state.recruit_made) + odd
 
 
 def price_of(game: Table, option: Option) -> int:
-    """The points that an action takes."""
+    """The points that an action takes, counted in halves."""
     if option.verb == "fight":
         way = prices.ways_to_fight(game, option.card)[option.amount]
-        return -1 if way.staked else way.price.amount  # nobody knows yet
-    return prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
+        return -1 if way.staked else way.price.halves()  # nobody knows yet
+    return 2 * prices.to_recruit(game, option.card) if option.verb == "recruit" else 0
 
 
 def counts(game: Table, option: Option) -> dict[str, Any]:
     state = game.state
     return {
-        "points": points_left(game) - state.attack_made - state.recruit_made,
+        "points": points_left(game) - points_made(game),
         "price": price_of(game, option),
         "turn": state.turn,
         "recruited": history.times(game, RECRUIT),
@@ -287,7 +296,7 @@ def check_step(game: Table, option: Option, before: dict[str, Any]) -> None:
         assert state.owner[option.card] == state.active
         assert not HQ.holds(state.zone[option.card])
     if option.verb in ("play", "recruit", "fight") and before["price"] >= 0:
-        left = points_left(game) - state.attack_made - state.recruit_made
+        left = points_left(game) - points_made(game)
         assert left == before["points"] - before["price"], "whatever was made, the price is gone and no more"
     if option.verb == "play":
         assert len(state.plays) > before["plays"]

@@ -8,7 +8,6 @@ from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, 
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.vocabulary.abilities import ambush
 from longbox.games.legendary.vocabulary.enemy_deeds import destroy_last_space
-from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.words.texts import set_up
 
 from .dealt import Dealt
@@ -16,7 +15,6 @@ from .made_up import villain
 from .scenario import Scenario
 
 WORLD_EATER = villain("World-Eater", ambush(destroy_last_space()), attack=9, vp=5)
-DIGGER = villain("Digger", BURROW, attack=3, vp=2)
 
 
 def small(size):
@@ -80,16 +78,6 @@ def test_without_a_bank_a_bank_robbery_takes_nobody():
     table.city(Sewers="Sabretooth").bringing(1).begin_turn("Keen Senses")
     assert table.where == {"Sewers": "Blob"}
     assert table.held_by("Blob") == []
-
-
-@pytest.mark.rule("LG-KW-BURROW-08")
-def test_nobody_burrows_to_streets_that_are_no_more():
-    table = small(3).city(Bank=DIGGER).points(attack=3)
-    table.fight("Digger")
-    assert table.where == {}
-    assert table.in_victory() == ["Digger"]
-    table = small(4).city(Bank=DIGGER).points(attack=3).fight("Digger")
-    assert table.where == {"Streets": "Digger"}, "where there are Streets, it comes back there"
 
 
 def test_portals_open_over_what_is_left_of_the_city():

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS
-from longbox.games.legendary.table.zones import OVER_CITY
+from longbox.games.legendary.table.zones import OVER_CITY, VILLAIN_DECK
 
 from .scenario import Scenario
 
@@ -137,3 +137,133 @@ def test_terrax_takes_a_bystander_for_each_strong_hero_of_the_hq():
     table = Scenario().hq("Odinson", "Keen Senses", "Odinson", "Keen Senses", "Keen Senses")
     table.villain_deck("Terrax the Tamer").begin_turn()
     assert table.held_by("Terrax the Tamer") == ["Bystander"] * 2
+
+
+MOLE_MAN = "mole-man"
+
+
+@pytest.mark.rule("LG-CARD-60", "LG-ESCAPE-11", "LG-ESCAPE-12")
+def test_all_of_subterranea_escape_at_a_strike_of_mole_man():
+    table = Scenario(mastermind=MOLE_MAN).hq("Odinson", *["Keen Senses"] * 4).villain_deck("Strike")
+    table.city(Sewers="Megataur", Rooftops="Blob", Bridge="Giganto").holding("Megataur", "Bystander")
+    table.hand("Agent", "Odinson").hand("Trooper", seat=1)
+    table.begin_turn("Odinson", "Agent", "Keen Senses")
+    assert table.where == {"Rooftops": "Blob"}, "who is not one of them stays where it is"
+    assert sorted(table.gone) == ["Bystander", "Giganto", "Megataur"]
+    assert sorted(table.koed) == ["Keen Senses", "Odinson", "Strike"], "a Hero for each of them"
+    assert (table.wounds(), table.wounds(1)) == (1, 1)
+    assert "Trooper" in table.in_discard(1), "a Bystander was carried off"
+    assert table.attack_of("Mole Man") == 9
+
+
+def test_where_none_of_subterranea_is_in_the_city_nobody_is_wounded():
+    table = Scenario(mastermind=MOLE_MAN).city(Rooftops="Blob").villain_deck("Strike").begin_turn()
+    assert (table.wounds(), table.where) == (0, {"Rooftops": "Blob"})
+
+
+@pytest.mark.rule("LG-ESCAPE-13")
+def test_who_was_won_digs_into_the_escape_pile_and_costs_nobody_a_hero():
+    table = Scenario(mastermind=MOLE_MAN).tactics(*["Dig to Freedom"] * 2).points(attack=7)
+    table.victory("Giganto", "Blob", seat=1).victory("Giganto").fight("Mole Man")
+    assert table.gone == ["Giganto"]
+    assert (table.in_victory(1), table.koed, table.state.escapes) == (["Blob"], [], 0)
+    assert table.attack_of("Mole Man") == 8
+
+
+def test_monsters_come_out_of_the_villain_deck():
+    table = Scenario(mastermind=MOLE_MAN).tactics(*["Master of Monsters"] * 2).points(attack=7).bringing(2)
+    table.villain_deck("Moloids", "Bystander", "Blob", "Giganto", "Twist", "Strike", "Sentinel").fight("Mole Man")
+    assert table.where == {"Sewers": "Giganto", "Bank": "Moloids"}
+    assert table.cards(VILLAIN_DECK)[-1] == "Sentinel"
+    assert sorted(table.cards(VILLAIN_DECK)[:-1]) == ["Blob", "Bystander", "Strike", "Twist"]
+
+
+def test_the_last_master_of_monsters_brings_none():
+    table = Scenario(mastermind=MOLE_MAN).tactics("Master of Monsters").points(attack=7).villain_deck("Moloids")
+    assert table.leaving("fight", "Mole Man").result.outcome == "win"
+    assert table.where == {}
+
+
+def test_a_tunnel_leads_to_the_streets_and_riches_lie_under_them():
+    table = Scenario(mastermind=MOLE_MAN).tactics(*["Secret Tunnel"] * 2).city(Streets="Giganto", Bank="Megataur")
+    table.points(attack=8).fight("Mole Man")
+    assert table.can("fight", "Giganto")
+    assert not table.can("fight", "Megataur")
+    table = Scenario(mastermind=MOLE_MAN).tactics(*["Underground Riches"] * 2).hq(*["Odinson"] * 3, "Optic Blast")
+    table.points(attack=7).fight("Mole Man")
+    assert table.can("recruit", "Optic Blast")
+    assert not table.can("recruit", "Odinson")
+
+
+@pytest.mark.rule("LG-ADVSOLO-08")
+def test_alone_he_leads_the_group_that_is_in_use():
+    setup = {"players": 1, "solo": "advanced", "mastermind": MOLE_MAN, "villains": ["brotherhood"]}
+    table = Scenario(**setup, scheme="the-legacy-virus").hq("Odinson").villain_deck("Strike", "Bystander")
+    table.city(Bank="Blob", Rooftops="Venom").bringing(1).begin_turn("Odinson")
+    assert table.gone == ["Blob"]
+    assert table.wounds() == 1
+    assert table.attack_of("Mole Man") == 8
+
+
+COSMIC_RAYS = "bathe-the-earth-in-cosmic-rays"
+
+
+@pytest.mark.rule("LG-CARD-03")
+def test_cosmic_rays_change_a_hero_into_one_that_costs_no_more():
+    table = Scenario(scheme=COSMIC_RAYS).hq("Odinson", "Tidal Wave", *["Keen Senses"] * 3).villain_deck("Twist")
+    table.hand("Odinson", "Agent").hand("Agent", seat=1).leaving("begin")
+    assert sorted(set(table.offered)) == ["gain Keen Senses", "gain Odinson"], "Tidal Wave is too dear"
+    table.answer("Odinson")
+    assert table.koed[0] == "Odinson"
+    assert sorted(table.in_hand()) == ["Agent", "Odinson"]
+    assert table.in_hand(1) == ["Agent"], "who has none but grey Heroes loses none"
+
+
+@pytest.mark.rule("LG-CARD-03")
+def test_where_no_hero_is_cheap_enough_nothing_is_gained():
+    table = Scenario(scheme=COSMIC_RAYS).hq(*["Tidal Wave"] * 5).villain_deck("Twist")
+    table.hand("Odinson").hand("Keen Senses", seat=1).begin_turn()
+    assert table.koed == ["Odinson", "Keen Senses", "Twist"]
+    assert (table.in_hand(), table.in_hand(1)) == ([], [])
+
+
+def test_six_heroes_for_each_player_are_too_many():
+    table = Scenario(scheme=COSMIC_RAYS).ko_pile(*["Odinson"] * 10, "Agent").villain_deck("Twist")
+    table.hq(*["Tidal Wave"] * 5).hand("Odinson").hand("Keen Senses", seat=1).leaving("begin")
+    assert table.result.outcome == "loss"
+
+
+NEGATIVE_ZONE = "pull-reality-into-the-negative-zone"
+
+
+@pytest.mark.rule("LG-CARD-72")
+def test_in_the_negative_zone_recruit_fights_and_attack_recruits():
+    table = Scenario(scheme=NEGATIVE_ZONE).twists_so_far(1).villain_deck("Twist").begin_turn()
+    table.city(Bank="Sentinel").hq(*["Odinson"] * 5).hero_deck("Agent").points(attack=3, recruit=3)
+    assert table.ways("Sentinel") == ["3 Recruit"]
+    assert "Recruit Odinson (3 Attack)" in [table.game.decision.about.label(table.game, one) for one in table.options]
+    table.fight("Sentinel")
+    assert (table.attack, table.recruit_points) == (3, 0)
+    table.recruit("Odinson")
+    assert (table.attack, table.recruit_points) == (0, 0)
+
+
+@pytest.mark.rule("LG-CARD-72")
+def test_reality_is_turned_back_by_the_next_twist():
+    table = Scenario(scheme=NEGATIVE_ZONE).twists_so_far(1).villain_deck("Twist", "Bystander", "Twist").begin_turn()
+    table.city(Bank="Sentinel").end_turn().points(attack=3)
+    assert not table.can("fight", "Sentinel"), "it lasts beyond the turn"
+    assert [reason.text for reason in table.why_not("fight", "Sentinel")] == ["it is another player's turn"]
+    table.end_turn().points(attack=3)
+    assert table.ways("Sentinel") == ["3 Attack"]
+
+
+def test_what_takes_either_takes_either_in_the_negative_zone_too():
+    table = Scenario(scheme=NEGATIVE_ZONE).twists_so_far(3).villain_deck("Twist").begin_turn()
+    table.city(Bank="Hammerhead").points(attack=5)
+    assert table.can("fight", "Hammerhead")
+
+
+def test_the_seventh_twist_is_the_end_of_reality():
+    table = Scenario(scheme=NEGATIVE_ZONE).twists_so_far(6).villain_deck("Twist").leaving("begin")
+    assert table.result.outcome == "loss"

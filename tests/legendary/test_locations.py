@@ -5,29 +5,9 @@ import pytest
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import locations
 from longbox.games.legendary.table.kinds import LOCATION
-from longbox.games.legendary.vocabulary import (
-    DEFEAT,
-    LAST_STAND,
-    YOU,
-    ambush,
-    any_enemy,
-    destroy_last_space,
-    get,
-    on,
-    on_play,
-    static,
-    this_turn_long,
-    when,
-)
-from longbox.games.legendary.vocabulary import villain as villain_in_city
 
-from .made_up import hero, villain
 from .scenario import Scenario
 
-MIGHTY = villain("Mighty", static(villain_in_city, attack=1), attack=3, vp=1)
-LONELY = villain("Lonely", LAST_STAND, attack=2, vp=1)
-QUAKE = villain("Quake", ambush(destroy_last_space()), attack=3, vp=1)
-BOUNTY = hero("Bounty", on_play(this_turn_long(on(when(DEFEAT, who=YOU, whom=any_enemy), get(recruit=3)))))
 FULL = {
     "Sewers": "Carnival of Wonders", "Bank": "White Gorilla Cult", "Rooftops": "Laser Maze", "Streets": "Laser Maze",
     "Bridge": '"The Raft" Prison',
@@ -93,7 +73,7 @@ def test_a_location_is_stronger_as_long_as_somebody_is_below_it():
 
 
 @pytest.mark.rule("LG-LOCATION-06")
-@pytest.mark.card("grim-reaper", "living-laser", "power-man-erik-josten", "swordsman", "m-baku")
+@pytest.mark.card("grim-reaper", "living-laser", "power-man-erik-josten", "swordsman", "mbaku")
 def test_villains_and_the_mastermind_are_stronger_by_locations():
     table = reaper().city(Sewers="Living Laser", Bank="M'Baku", Rooftops="Power Man (Erik Josten)", Streets="Swordsman")
     names = ("Living Laser", "M'Baku", "Power Man (Erik Josten)", "Swordsman", "Grim Reaper")
@@ -141,27 +121,14 @@ def test_alone_what_a_location_does_to_others_it_does_to_you(solo):
 
 @pytest.mark.rule("LG-LOCATION-11")
 def test_a_location_is_no_villain():
-    table = Scenario().city(Sewers=MIGHTY, Bank="Sentinel").locations(Sewers="Laser Maze", Bank="HYDRA Base")
+    table = Scenario(challenges=["army-of-evil-2"]).city(Bank="Sentinel").locations(Sewers="Laser Maze")
     table.can("end")
-    assert (table.attack_of("Sentinel"), table.attack_of("Laser Maze")) == (4, 7)
-    table = Scenario().locations(Bank="Laser Maze").hand(BOUNTY).points(attack=10)
-    table.play("Bounty").fight("Laser Maze")
-    assert table.recruit_points == 0
+    assert (table.attack_of("Sentinel"), table.attack_of("Laser Maze")) == (3 + 2, 7)
+    table = Scenario().city(Bank="Sentinel").locations(Bank="Laser Maze").hand("Silent Sniper")
+    table.holding("Laser Maze", "Bystander")
+    assert table.play("Silent Sniper").over == {"Bank": "Laser Maze"}, "she defeats Villains who hold Bystanders"
     table = Scenario().locations(Bank="Laser Maze").villain_deck("Bystander").begin_turn()
     assert table.held_by("Laser Maze") == []
-
-
-@pytest.mark.rule("LG-LOCATION-12")
-def test_the_location_over_a_destroyed_space_is_koed():
-    table = Scenario().locations(Streets="Laser Maze", Bridge="White Gorilla Cult").villain_deck(QUAKE).begin_turn()
-    assert (table.over, table.koed) == ({"Streets": "Laser Maze"}, ["White Gorilla Cult"])
-
-
-@pytest.mark.rule("LG-LOCATION-13")
-def test_a_space_is_empty_whatever_lies_over_it():
-    table = Scenario().city(Sewers=LONELY).locations(Bank="Laser Maze", Bridge="Laser Maze")
-    table.can("end")
-    assert table.attack_of("Lonely") == 2 + 4
 
 
 @pytest.mark.rule("LG-LOCATION-14")
@@ -225,7 +192,7 @@ def test_the_carnival_captures_bystanders_of_others():
     assert table.in_victory() == ["Sentinel", "Carnival of Wonders", "Bystander"]
 
 
-@pytest.mark.card("the-raft-prison", "white-gorilla-cult", "power-man-erik-josten", "m-baku", "living-laser")
+@pytest.mark.card("the-raft-prison", "white-gorilla-cult", "power-man-erik-josten", "mbaku", "living-laser")
 def test_the_lethal_legion():
     table = Scenario().city(Bank="Sentinel").locations(Bank='"The Raft" Prison').hand("Agent", "Agent").points(attack=3)
     table.victory("Venom", seat=1).fight("Sentinel", "Put a Villain from your Victory Pile into the Escape pile")
@@ -257,9 +224,9 @@ def test_a_master_strike_becomes_a_graveyard():
     table.points(attack=20).fight("Sentinel").fight("Graveyard")
     assert "Graveyard" in table.in_victory()
     assert table.points_won() == 1 + 5
-    table = reaper().locations(Sewers="Graveyard").villain_deck(QUAKE)
-    table.locations(Bridge="Graveyard").begin_turn()
-    assert table.koed == ["Strike"], "a Graveyard that is KO'd is a Master Strike again"
+    table = reaper(scheme="earthquake-drains-the-ocean").locations(Bridge="Graveyard")
+    table.villain_deck("Twist", *["Bystander"] * 4).begin_turn()
+    assert table.koed == ["Strike", "Twist"], "a Graveyard that is KO'd is a Master Strike again"
 
 
 @pytest.mark.rule("LG-DECK-13")

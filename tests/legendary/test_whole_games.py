@@ -24,7 +24,9 @@ def played(seed, wanted=frozenset(), mighty=False, **setup):
         if option.verb == "fight":
             return 90 if card.kind == MASTERMIND else 50 + game.value(option.card, "attack")
         if option.verb == "recruit":
-            return 10 + card.stats["cost"] + 20 * (card in wanted)
+            return 10 + card.stats["cost"] + 20 * bool(wanted.intersection([card, *card.halves]))
+        if option.verb == "side":
+            return int(card.halves[option.amount] in wanted)
         return {"play": 100, "reveal": 5}.get(option.verb, rng.random())
 
     strengthened = -1
@@ -38,6 +40,8 @@ def played(seed, wanted=frozenset(), mighty=False, **setup):
         best = max(range(len(options)), key=lambda place: worth(options[place]))
         if options[best].verb in ("play", "fight"):
             done.add(game.state.definition[options[best].card])
+        if options[best].verb == "side":
+            done.add(game.state.definition[options[best].card].halves[options[best].amount])
         match.choose(best)
     done |= {game.state.definition[card] for zone in ("victory", "escaped") for card in in_zones(game, zone)}
     return match, done
@@ -54,8 +58,9 @@ def test_games_are_won_and_lost():
 
 
 def missing(waiting, cards):
-    """How many of some cards are waited for; who may be gained as a Hero is that one, too."""
-    return len(waiting.intersection([*cards, *(card.fact(HERO_SIDE) for card in cards)]))
+    """How many of some cards are waited for; who may be gained as a Hero is that one, and so are the sides of one."""
+    sides = [side for card in cards for side in (card.fact(HERO_SIDE), *card.halves)]
+    return len(waiting.intersection([*cards, *sides]))
 
 
 TOO_STRONG = (
@@ -85,7 +90,7 @@ def test_every_card_is_played_or_fought_in_some_game():
     for seed in range(600):
         bosses = [boss for boss in COLLECTION.masterminds.values() if waiting.intersection(boss.tactics)]
         boss = bosses[seed % len(bosses)].id if bosses else "loki"
-        heroes = sorted(COLLECTION.heroes, key=lambda name: -len(waiting.intersection(COLLECTION.heroes[name].cards)))
+        heroes = sorted(COLLECTION.heroes, key=lambda name: -missing(waiting, COLLECTION.heroes[name].cards))
         villains = sorted(COLLECTION.villains, key=lambda name: -missing(waiting, COLLECTION.villains[name].cards))
         setup = {
             "players": 3,

@@ -27,6 +27,8 @@ class Instance:
 class Card:
     """What is printed on a card, or on one face of a card that has several.
 
+    A card may be divided into `halves`, each a card by itself; `whole` is the card that one is a half of. The card is
+    such a half only where it was played as that one, and whole again wherever it goes from there (`Game.move`).
     A `silent` card has no power that listens or changes values on its own: the indexes need not know it.
     `number` is its place among all faces of its library, counted from 1; 0: it is in none.
     """
@@ -36,6 +38,7 @@ class Card:
         "copies",
         "faces",
         "facts",
+        "halves",
         "id",
         "instances",
         "keywords",
@@ -50,6 +53,7 @@ class Card:
         "stats",
         "traits",
         "watches",
+        "whole",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +69,7 @@ class Card:
         traits: Iterable[str] = (),
         powers: Iterable[Power] = (),
         faces: Iterable[Card] = (),
+        halves: Iterable[Card] = (),
         **facts: Any,
     ) -> None:
         self.name = name
@@ -86,6 +91,11 @@ class Card:
         self.actions = tuple(one for one in self.instances if one.power.is_action)
         self.occasions = by_occasion(self.powers)
         self.silent: bool = not self.watches and not self.statics and all(face.silent for face in self.faces)
+        self.whole: Card | None = None
+        self.halves = tuple(halves)
+        for half in self.halves:
+            half.whole = self
+            half.silent = False
         self.read()
 
     def read(self) -> None:

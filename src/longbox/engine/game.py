@@ -217,6 +217,7 @@ class Game(Generic[S]):
         speaks = not state.definition[card].silent
         if speaks:
             self._unlist(card)
+            state.make_whole(card)
         zones[old] = less(zones[old], card)
         zones[zone] = [card] + zones[zone] if bottom else zones[zone] + [card]
         state.zone[card] = zone
@@ -251,6 +252,7 @@ class Game(Generic[S]):
                 state.zone[card] = zone
             else:
                 self._unlist(card)
+                state.make_whole(card)
                 state.zone[card] = zone
                 self._list(card)
         self._see(moved, zone)
@@ -482,9 +484,7 @@ class Game(Generic[S]):
         self.state.used[key] = self.state.used.get(key, 0) + 1
 
     def clear_uses(self, span: str) -> None:
-        used = self.state.used
-        for key in [key for key in used if key[3] == span]:
-            del used[key]
+        self.state.used = {key: times for key, times in self.state.used.items() if key[3] != span}
 
     # Running nodes
 

@@ -149,6 +149,12 @@ class State:
         self.zones[zone] = self.zones[zone] + cards
         return cards
 
+    def make_whole(self, card: int) -> None:
+        """What was played as a half of a card is that card again when it goes."""
+        whole = self.definition[card].whole
+        if whole is not None:
+            self.put("definition", card, whole)
+
     def put(self, column: str, card: int, value: Any) -> None:
         """Write to a column that copies may share."""
         self.own(column)[card] = value

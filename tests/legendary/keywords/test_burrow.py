@@ -2,11 +2,6 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary.abilities import fight
-from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
-from longbox.games.legendary.vocabulary.points import get
-
-from ..made_up import villain
 from ..scenario import Scenario
 
 
@@ -51,11 +46,11 @@ def test_where_somebody_stands_in_the_streets_it_can_not_dig():
 
 @pytest.mark.rule("LG-KW-BURROW-05")
 def test_twice_in_a_turn_it_costs_twice_and_acts_twice():
-    digger = villain("Digger", fight(get(recruit=1)), BURROW, attack=4, vp=2)
-    table = Scenario().city(Rooftops=digger).points(attack=8)
-    table.fight("Digger").fight("Digger")
-    assert (table.attack, table.recruit_points) == (0, 2)
-    assert table.in_victory() == ["Digger"]
+    table = Scenario().hand("Agent", "Trooper").city(Rooftops="Moloids").points(attack=6)
+    table.fight("Moloids", "Agent").fight("Moloids")
+    assert table.attack == 0
+    assert table.koed == ["Agent", "Trooper"]
+    assert table.in_victory() == ["Moloids"]
 
 
 @pytest.mark.rule("LG-KW-BURROW-06")

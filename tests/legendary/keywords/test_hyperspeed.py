@@ -2,33 +2,36 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import hyperspeed, on_play
-
-from ..made_up import hero
 from ..scenario import Scenario
 
-FIVE = hero("Five", on_play(hyperspeed(5)))
+
+def accelerated(*deck: str, **setup) -> Scenario:
+    """Hyperspeed 6, which Accelerate has after another card of Instinct."""
+    return Scenario(**setup).hand("Battle Staves", "Accelerate").deck(*deck).play("Battle Staves")
 
 
 @pytest.mark.rule("LG-KW-HYPERSPEED-01")
 def test_each_revealed_card_with_an_attack_icon_is_one_attack_and_all_are_discarded():
-    table = Scenario().hand(FIVE).deck("Trooper", "Quick Draw", "Agent", "Wound", "Team Player", "Trooper")
-    assert table.play("Five").attack == 3
-    assert sorted(table.in_discard()) == ["Agent", "Quick Draw", "Team Player", "Trooper", "Wound"]
+    table = accelerated("Trooper", "Quick Draw", "Agent", "Wound", "Team Player", "Wound", "Trooper")
+    assert table.play("Accelerate").attack == 2 + 3
+    assert sorted(table.in_discard()) == ["Agent", "Quick Draw", "Team Player", "Trooper", "Wound", "Wound"]
     assert table.in_deck() == ["Trooper"]
+
+
+def test_accelerate_alone_is_slower():
+    table = Scenario().hand("Accelerate").deck("Trooper", "Trooper", "Trooper").play("Accelerate")
+    assert (table.attack, table.in_deck()) == (2, ["Trooper"])
 
 
 @pytest.mark.rule("LG-KW-HYPERSPEED-02")
 def test_how_much_attack_it_is_does_not_matter():
-    table = Scenario().hand(FIVE).deck("Berserker Rage", "Silent Sniper", *["Agent"] * 3)
-    assert table.play("Five").attack == 2
+    assert accelerated("Berserker Rage", "Silent Sniper", *["Agent"] * 4).play("Accelerate").attack == 2 + 2
 
 
 @pytest.mark.rule("LG-KW-HYPERSPEED-03")
 def test_recruit_icons_don_t_count():
-    table = Scenario().hand(FIVE).deck("Agent", "Odinson", *["Wound"] * 3)
-    table.play("Five")
-    assert (table.attack, table.recruit_points) == (0, 0)
+    table = accelerated("Agent", "Odinson", *["Wound"] * 4).play("Accelerate")
+    assert (table.attack, table.recruit_points) == (2, 0)
 
 
 @pytest.mark.rule("LG-KW-HYPERSPEED-04")
@@ -48,10 +51,10 @@ def test_for_both_a_card_with_both_icons_counts_for_each():
 
 @pytest.mark.rule("LG-KW-HYPERSPEED-06")
 def test_a_short_deck_is_filled_up_from_the_discard_pile_first():
-    table = Scenario().hand(FIVE).deck("Trooper", "Trooper").discard(*["Trooper"] * 6)
-    assert table.play("Five").attack == 5
+    table = accelerated("Trooper", "Trooper").discard(*["Trooper"] * 7)
+    assert table.play("Accelerate").attack == 2 + 6
     assert len(table.in_deck()) == 3
-    assert len(table.in_discard()) == 5
+    assert len(table.in_discard()) == 6
 
 
 def test_perpetual_motion_needs_strength_before_it():

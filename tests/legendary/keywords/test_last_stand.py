@@ -3,42 +3,60 @@
 import pytest
 
 from longbox.games.legendary.table.board import lay_out
-from longbox.games.legendary.vocabulary import LAST_STAND, last_stand, on_play, you_get
 
-from ..made_up import hero, villain
 from ..scenario import Scenario
 
-MARVEL = hero("Marvel", on_play(you_get(LAST_STAND)))
-TWICE = hero("Twice", on_play(you_get(last_stand(2))))
-AVENGER = villain("Avenger", LAST_STAND, attack=3, vp=3)
+THREE = {"Sewers": "Sentinel", "Bank": "Sentinel", "Bridge": "Sentinel"}
+
+
+def marvel() -> Scenario:
+    return Scenario().hand("Repulsor Rays", "Dominate the Battlefield")
+
+
+def stand(table: Scenario) -> int:
+    """What Captain Marvel's Last Stand gives: she and the one before her make 2 and 2 by themselves."""
+    return table.play("Repulsor Rays").play("Dominate the Battlefield").attack - 2 - 2
 
 
 @pytest.mark.rule("LG-KW-LASTSTAND-01")
 def test_alone_in_the_city_it_has_four_empty_spaces():
-    table = Scenario().city(Bank=AVENGER).points(attack=7)
-    assert table.can("fight", "Avenger")
-    assert table.attack_of("Avenger") == 3 + 4
-    assert not Scenario().city(Bank=AVENGER).points(attack=6).can("fight", "Avenger")
+    table = Scenario().city(Bank="Ares").points(attack=10).hand("Agent")
+    assert table.can("fight", "Ares")
+    assert table.attack_of("Ares") == 6 + 4
+    assert not Scenario().city(Bank="Ares").points(attack=9).can("fight", "Ares")
 
 
 @pytest.mark.rule("LG-KW-LASTSTAND-05")
 def test_each_other_villain_that_falls_makes_it_stronger():
-    table = Scenario().city(Bank=AVENGER, Bridge="Sentinel").points(attack=3).hand("Agent")
+    table = Scenario().city(Bank="Ares", Bridge="Sentinel").points(attack=3).hand("Agent")
     table.can("end")
-    assert table.attack_of("Avenger") == 6
-    assert table.fight("Sentinel").attack_of("Avenger") == 7
+    assert table.attack_of("Ares") == 9
+    assert table.fight("Sentinel").attack_of("Ares") == 10
 
 
-@pytest.mark.rule("LG-KW-LASTSTAND-02", "LG-KW-LASTSTAND-04")
+@pytest.mark.rule("LG-KW-LASTSTAND-02")
 def test_a_hero_gives_its_player_as_much():
-    city = {"Sewers": "Sentinel", "Bank": "Sentinel", "Bridge": "Sentinel"}
-    assert Scenario().hand(MARVEL).city(**city).play("Marvel").attack == 2
-    assert Scenario().hand(TWICE).city(**city).play("Twice").attack == 4
-    assert Scenario().hand(MARVEL).play("Marvel").attack == 5
+    assert stand(marvel().city(**THREE)) == 2
+    assert stand(marvel()) == 5
 
 
 @pytest.mark.rule("LG-KW-LASTSTAND-03")
 def test_a_space_that_is_gone_is_not_empty():
-    table = Scenario().hand(MARVEL).city(Sewers="Sentinel")
+    table = marvel().city(Sewers="Sentinel")
     lay_out(table.game, size=4)
-    assert table.play("Marvel").attack == 3
+    assert stand(table) == 3
+
+
+@pytest.mark.rule("LG-KW-LASTSTAND-04")
+def test_double_is_double():
+    table = Scenario().city(Rooftops="Dark Spider-Man (Scorpion)", Sewers="Sentinel")
+    table.can("end")
+    assert table.attack_of("Dark Spider-Man (Scorpion)") == 2 + 6
+
+
+@pytest.mark.rule("LG-LOCATION-13")
+def test_a_space_is_empty_whatever_lies_over_it():
+    table = Scenario().city(Sewers="Ares").locations(Bank="Laser Maze", Bridge="Laser Maze")
+    table.can("end")
+    assert table.attack_of("Ares") == 6 + 4
+    assert stand(marvel().locations(Bank="Laser Maze", Bridge="Laser Maze")) == 5

@@ -22,6 +22,7 @@ from longbox.games.legendary.vocabulary import (
 from ..made_up import hero
 from ..scenario import Scenario
 
+STORM = "Storm the Beachhead"
 LOST = hero("Lost", on_play(get(attack=2)), MAN_OUT_OF_TIME, icon=TECH)
 FOUND = hero("Found", on_play(draw()), on_play(woman_out_of_time), icon=TECH)
 COST = to_play(discard(a(card.that(OTHER))), given=there_is(card.that(OTHER)))
@@ -34,53 +35,49 @@ def alone(*hand: object) -> Scenario:
     return table.villain_deck(*["Bystander"] * 5)
 
 
-@pytest.mark.rule("LG-KW-OUTOFTIME-01")
-def test_it_is_set_aside_after_its_abilities_and_played_again_on_the_next_turn():
-    table = alone(LOST).play("Lost")
-    assert table.attack == 2
-    assert table.cards(LATER) == ["Lost"]
-    assert table.in_play() == []
+@pytest.mark.rule("LG-KW-OUTOFTIME-01", "LG-KW-OUTOFTIME-02")
+def test_the_beachhead_is_stormed_twice():
+    table = alone(STORM, "Odinson").play("Odinson").play(STORM)
+    assert table.attack == 2, "for Odinson and itself"
+    assert table.cards(LATER) == [STORM]
     table.end_turn()
-    assert table.attack == 2
-    assert table.in_play() == ["Lost"]
+    assert (table.in_play(), table.cards(LATER)) == ([STORM], [])
     assert len(table.in_hand()) == 6, "it is not one of the new hand"
-
-
-@pytest.mark.rule("LG-KW-OUTOFTIME-01")
-@pytest.mark.rule("LG-KW-OUTOFTIME-02")
-def test_the_second_time_it_is_discarded_at_the_end_of_the_turn_and_never_played_a_third_time():
-    table = alone(LOST).play("Lost").end_turn()
-    assert table.cards(LATER) == []
     table.end_turn()
-    assert table.in_discard().count("Lost") == 1
-    assert table.attack == 0
-    assert table.cards(LATER) == []
+    assert table.in_discard().count(STORM) == 1
+    assert (table.in_play(), table.cards(LATER)) == ([], [])
 
 
 @pytest.mark.rule("LG-KW-OUTOFTIME-03")
-def test_it_comes_after_the_card_of_the_villain_deck_and_before_the_hand():
-    table = (
-        Scenario(players=1, scheme="the-legacy-virus", mastermind="red-skull")
-        .hand(LOST, "Odinson")
-        .deck("Odinson", *["Agent"] * 8)
-    )
-    table.villain_deck("Strike", "Bystander").play("Lost")
-    table.leaving("end")
+def test_the_beachhead_waits_for_the_card_of_the_villain_deck():
+    table = Scenario(players=1, scheme="the-legacy-virus", mastermind="red-skull").hand(STORM)
+    table.deck("Odinson", *["Agent"] * 8).villain_deck("Strike", "Bystander").play(STORM).leaving("end")
     assert all(offer.startswith("ko ") for offer in table.offered), "Red Skull strikes first"
-    assert table.cards(LATER) == ["Lost"]
-    assert table.attack == 0
-    table.answer("Odinson")
-    assert table.attack == 2
-    assert table.in_play() == ["Lost"]
+    assert table.cards(LATER) == [STORM]
+    table.answer("Agent")
+    assert table.in_play() == [STORM]
+    assert "Odinson" in table.in_hand(), "nothing has been played from hand yet"
 
 
 @pytest.mark.rule("LG-KW-OUTOFTIME-04")
-def test_it_counts_as_played_on_both_turns():
-    table = alone(LOST, ADDS).play("Lost").play("Adds")
-    assert table.attack == 2 + 5
-    table = alone(LOST).play("Lost")
-    table.deck(ADDS, *["Agent"] * 8).end_turn()
-    assert table.play("Adds").attack == 2 + 5
+def test_the_beachhead_helps_others_on_both_turns():
+    table = alone(STORM, "Bionic Arm").play(STORM).play("Bionic Arm")
+    assert table.cards(LATER) == [STORM, "Bionic Arm"]
+    table = alone(STORM).play(STORM)
+    table.deck("Bionic Arm", *["Agent"] * 8).end_turn()
+    assert table.play("Bionic Arm").cards(LATER) == ["Bionic Arm"]
+
+
+@pytest.mark.parametrize(("rescued", "waits"), [(2, []), (3, ["Punch Evil in the Face"])])
+def test_evil_is_punched_twice_by_a_savior(rescued, waits):
+    table = alone("Punch Evil in the Face").victory(*["Bystander"] * rescued).play("Punch Evil in the Face")
+    assert table.cards(LATER) == waits
+
+
+def test_a_patriot_draws_and_comes_back_after_another_strong_card():
+    table = alone("Odinson", "Devoted Patriot").play("Odinson").play("Devoted Patriot")
+    assert table.in_hand() == ["Agent"]
+    assert table.cards(LATER) == ["Devoted Patriot"]
 
 
 def test_several_come_back_in_the_order_that_their_player_likes():

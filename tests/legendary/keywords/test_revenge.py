@@ -12,14 +12,14 @@ AVENGER = villain("Avenger", revenge("HYDRA"), attack=4, vp=3)
 
 @pytest.mark.rule("LG-KW-REVENGE-01", "LG-KW-REVENGE-02")
 def test_only_those_that_the_active_player_has_won_count():
-    table = Scenario().city(Bank=AVENGER).victory("Viper", "HYDRA Kidnappers", "Sentinel").victory("Viper", seat=1)
-    table.points(attack=6)
-    assert table.can("fight", "Avenger")
-    assert table.attack_of("Avenger") == 6
-    table = Scenario().city(Bank=AVENGER).victory("Viper", "Viper")
+    table = Scenario().city(Bank="The Deadpool Kid").victory("Ultimate Deadpool", "Wolverinepool", "Sentinel")
+    table.victory("Ultimate Deadpool", seat=1).points(attack=7)
+    assert table.can("fight", "The Deadpool Kid")
+    assert table.attack_of("The Deadpool Kid") == 7
+    table = Scenario().city(Bank="The Deadpool Kid").victory("Ultimate Deadpool", "Wolverinepool")
     table.state.active = 1
     table.can("end")
-    assert table.attack_of("Avenger") == 4
+    assert table.attack_of("The Deadpool Kid") == 5
 
 
 @pytest.mark.rule("LG-KW-REVENGE-03")

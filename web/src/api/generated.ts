@@ -459,7 +459,8 @@ export interface Leave {
 
 /**
  * `city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
- * are the terms that the players' side has another word for; `sides` those whose stacks lie there.
+ * are the terms that the players' side has another word for; `sides` those whose stacks lie there; `half_points`
+ * the currencies of which half a point is left over.
  */
 export interface LegendaryView {
   active: number;
@@ -469,6 +470,7 @@ export interface LegendaryView {
   city: string[];
   escapes: number;
   game: string;
+  half_points: string[];
   hq: string[];
   hq_spaces: HQSpace[];
   may_heal: boolean;

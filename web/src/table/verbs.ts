@@ -28,6 +28,7 @@ const WORDS: Record<string, () => string> = {
   recover: () => said('recover'),
   recruit: () => said('recruit'),
   resource: () => said('resource'),
+  'spend for recruit': () => said('spend for recruit'),
   'strike back': () => said('strike back'),
   switcheroo: () => said('switcheroo'),
   teleport: () => said('teleport'),

@@ -45,9 +45,11 @@ KINDS = {
     "scheme": message("scheme"),
     "bystander": message("bystander"),
     "villainous weapon": message("villainous weapon"),
+    "location": message("location"),
+    "trap": message("trap"),
+    "ambition": message("ambition"),
     "twist": message("twist"),
     "strike": message("strike"),
-    "trap": message("trap"),
 }
 VILLAINS_KINDS = {
     "hero": message("ally"),
@@ -189,10 +191,18 @@ def kind(card: SeenCard) -> str:
 
 def enemy_numbers(card: SeenCard) -> Text:
     """What it takes to fight an enemy and what it is worth."""
-    numbers = figure(ATTACK, card.get("attack", "?"), "hit")
+    numbers = figure(ATTACK, points(card, "attack"), "hit")
     if "vp" in card:
         numbers.append_text(figure(STAR, card["vp"], "glory"))
     return numbers
+
+
+def points(seen: Seen | SeenCard, currency: str) -> str:
+    """Points of a card or of a player, with half a one if there is: "2½", "½"."""
+    number = str(seen.get(currency, "?"))
+    if currency not in seen.get("half_points", ()):
+        return number
+    return f"{number}½" if number != "0" else "½"
 
 
 def held(seen: Seen, card: SeenCard) -> Text:
@@ -228,7 +238,7 @@ def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False)
     for symbol, key, style in ((ATTACK, "attack", "hit"), (COIN, "recruit", "buy")):
         if key in card:
             more = "+" if key in card.get("grows", ()) else ""
-            numbers.append_text(figure(symbol, f"{card[key]}{more}", style))
+            numbers.append_text(figure(symbol, f"{points(card, key)}{more}", style))
     numbers.append(" ".join(said(CLASSES[one]) for one in card.get("classes", ())), style="pencil")
     named = {**card, "name": f"{card['name']} ×{copies}"} if copies > 1 else card
     drawn = tile(named, marks, Text(whose, style="pencil"), numbers, edge=class_colour(card))
@@ -280,8 +290,8 @@ def player_line(seen: Seen, seat: int, width: int) -> Text:
     parts = [Text(f" {whose} ", style="bold reverse" if active else "reverse dim")]
     if active:
         parts += [
-            figure(ATTACK, said("{number} attack", number=seen["attack"]), "hit"),
-            figure(COIN, said("{number} recruit", number=seen["recruit"]), "buy"),
+            figure(ATTACK, said("{number} attack", number=points(seen, "attack")), "hit"),
+            figure(COIN, said("{number} recruit", number=points(seen, "recruit")), "buy"),
         ]
     parts += [
         figure(STAR, seen["victory_points"][seat], "glory"),

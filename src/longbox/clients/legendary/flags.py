@@ -9,6 +9,7 @@ FLAGS: Final = (
     several("hero", "heroes", message("one of the Hero Deck"), "--hero", "--heroes"),
     one("side", message("Who the players are: heroes or villains")),
     one("mastermind", message("Who is behind it all")),
+    yes("epic", message("Lay out the Epic side of the Mastermind")),
     one("scheme", message("What is being schemed")),
     several("villains", "villains", message("A Villain group of the Villain Deck")),
     several("henchmen", "henchmen", message("A Henchmen group of the Villain Deck")),
@@ -21,5 +22,7 @@ FLAGS: Final = (
         message("A starting deck, once a player: shield, hydra or usual"),
         "--starting-deck",
     ),
+    several("height", "heights", message("A player's height in centimetres, once a player"), "--height"),
+    one("hour", message("The hour of the day at which you play, from 0 to 23")),
     yes("sidekicks", message("Have a stack of Sidekicks to recruit from")),
 )

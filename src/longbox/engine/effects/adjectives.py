@@ -131,7 +131,8 @@ class Has(Adjective):
 class Measure(Node):
     """A number of a card by its word: its cost, its ATK. `said` is how a bound on it follows a head; `on` stands before
     whose number it is where that is not simply its own: "the threat on" a scheme, not the scheme's threat. `has`: which
-    cards have such a number at all, if not all do; no bound fits the others."""
+    cards have such a number at all, if not all do; no bound fits the others. `half`: whether there is half a point more
+    than the whole ones, where such are printed."""
 
     word: str
     of: Callable[[Game[Any], int], int]
@@ -139,6 +140,7 @@ class Measure(Node):
     rank: int = phrases.WITH
     on: str = ""
     has: Callable[[Game[Any], int], bool] | None = None
+    half: Callable[[Game[Any], int], bool] | None = None
 
     def whose(self, noun: Noun, say: Say) -> str:
         return say.together(say.phrase(self.on), noun.words(say)) if self.on else noun.its(say, self.words(say))
@@ -160,6 +162,8 @@ class Having(Adjective):
         if measure.has is not None and not measure.has(game, card):
             return False
         number = measure.of(game, card)
+        if number == self.most and measure.half is not None and measure.half(game, card):
+            return False
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
     def part(self, say: Say) -> Part:

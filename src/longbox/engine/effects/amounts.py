@@ -24,6 +24,10 @@ class Amount(Node):
     def of(self, game: Game[Any], scope: Scope) -> int:
         raise NotImplementedError(f"{type(self).__name__} does not say how to count")
 
+    def half(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether there is half a point more, where such are printed."""
+        return False
+
     def measured(self, unit: str, units: str, say: Say) -> str:
         """So many of something, in words: "that many cards", "1 damage for each minion"."""
         return say.together(self.words(say), units or unit)
@@ -40,6 +44,10 @@ Number = int | Amount
 
 def count(game: Game[Any], scope: Scope, number: Number) -> int:
     return number if isinstance(number, int) else number.of(game, scope)
+
+
+def half_of(game: Game[Any], scope: Scope, number: Number) -> bool:
+    return not isinstance(number, int) and number.half(game, scope)
 
 
 def number_words(number: Number, say: Say) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longbox.engine.effects.adjectives import Measure
-from longbox.engine.effects.amounts import Amount, Number, count, measured, number_words
+from longbox.engine.effects.amounts import Amount, Number, count, half_of, measured, number_words
 from longbox.engine.effects.conditions import Condition
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.frames import Scope
@@ -80,7 +80,18 @@ class Value(Amount):
         found = self.more
         for card in self.of_whom.cards(game, scope):
             found += number(game, card)
+        if self.measure.half is not None:
+            found += self.halves(game, scope) // 2
         return found if self.most is None else min(found, self.most)
+
+    def half(self, game: Game[Any], scope: Scope) -> bool:
+        """Whether it comes to half a point more than that."""
+        return self.measure.half is not None and self.halves(game, scope) % 2 == 1
+
+    def halves(self, game: Game[Any], scope: Scope) -> int:
+        half = self.measure.half
+        assert half is not None
+        return sum([half(game, card) for card in self.of_whom.cards(game, scope)])
 
     def measured(self, unit: str, units: str, say: Say) -> str:
         return say.phrase("{unit} equal to {number}", unit=units or unit, number=self)
@@ -172,7 +183,11 @@ class Plus(Amount):
     second: Number
 
     def of(self, game: Game[Any], scope: Scope) -> int:
-        return count(game, scope, self.first) + count(game, scope, self.second)
+        halves = half_of(game, scope, self.first) and half_of(game, scope, self.second)
+        return count(game, scope, self.first) + count(game, scope, self.second) + halves
+
+    def half(self, game: Game[Any], scope: Scope) -> bool:
+        return half_of(game, scope, self.first) != half_of(game, scope, self.second)
 
     def measured(self, unit: str, units: str, say: Say) -> str:
         return say.phrase("{first} plus {second}", first=measured(self.first, unit, units, say), second=self.second)

@@ -68,6 +68,10 @@ class Noun(Question):
         """Its words where a player chooses one."""
         return say.article(self.words(say))
 
+    def so_many(self, number: Number, say: Say) -> str:
+        """Its words where a player chooses some."""
+        return measured(number, self.words(say), say.plural(self), say)
+
     def each_one(self, say: Say) -> str:
         """Its words where all of them are meant."""
         return say.phrase("each {card}", card=self)
@@ -441,7 +445,7 @@ class A(Noun):
             return say.phrase("up to 1 {card}", card=self.noun)
         if self.most is None:
             return say.phrase("any number of {cards}", cards=say.plural(self.noun))
-        many = measured(self.most, self.noun.words(say), say.plural(self.noun), say)
+        many = self.noun.so_many(self.most, say)
         return many if self.least == self.most else say.phrase("up to {many}", many=many)
 
     @property

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters import (
     choosing,
     drawing,
     ending,
+    form,
     hq,
     setup,
     shards,
@@ -33,7 +34,6 @@ from longbox.games.legendary.chapters import (
     why_not,
     wounds,
 )
-from longbox.games.legendary.chapters import form as setup_form
 from longbox.games.legendary.table import hidden, names, roles, sides
 from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
 from longbox.games.legendary.table.enemies import masterminds, stands
@@ -61,7 +61,7 @@ class Legendary(Rules):
         return LegendaryState().lay_out(len(self.zones), seats)
 
     def form(self) -> tuple[Item, ...]:
-        return setup_form.form()
+        return form.form()
 
     def needs(self, setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
         return choosing.needs(setup)
@@ -70,7 +70,8 @@ class Legendary(Rules):
         return choosing.problems(setup)
 
     def drawn(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
-        return choosing.draw(setup, choosing.stream(seed))._asdict()
+        chosen = choosing.draw(setup, choosing.stream(seed))._asdict()
+        return {line: chosen[line] for line in ("players", *choosing.STACKS)}
 
     def deal(self, chosen: dict[str, Any], seed: Seed) -> Table:
         return setup.deal(self, chosen, seed)

@@ -140,10 +140,16 @@ function heroDress(card: Facts): Dress {
 
 function gives(card: Facts, what: 'attack' | 'recruit'): Stat[] {
   if (!card.has(what)) return [];
-  const value = `${card.number(what)}${card.list('grows').includes(what) ? '+' : ''}`;
+  const number = withHalf(card.number(what), card.list('half_points').includes(what));
+  const value = `${number}${card.list('grows').includes(what) ? '+' : ''}`;
   return what === 'attack'
     ? [{ shape: 'hit', value, label: said('Attack'), spoken: said('attack') }]
     : [{ shape: 'buy', value, label: said('Recruit'), spoken: said('recruit') }];
+}
+
+/** Half a point more, as it is written: 2½, and without whole ones ½. */
+export function withHalf(number: number, half: boolean): string {
+  return half ? `${number || ''}½` : `${number}`;
 }
 
 function points(card: Facts): Stat[] {
@@ -161,7 +167,7 @@ function points(card: Facts): Stat[] {
 function toDefeat(card: Facts): Stat {
   return {
     shape: 'hit',
-    value: card.number('attack'),
+    value: card.list('half_points').length > 0 ? withHalf(card.number('attack'), true) : card.number('attack'),
     label: said('to defeat'),
     spoken: said('attack to defeat'),
     change: card.number('as_villain') > 0 ? undefined : card.change('attack'),

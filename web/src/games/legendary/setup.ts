@@ -42,6 +42,9 @@ function challengeWords(way: string): string {
   return CHALLENGES[way]?.() ?? DEGREES[name]?.(number) ?? titled(way);
 }
 
+/** A height that all have until they say otherwise, in centimetres. */
+const ALIKE = 170;
+
 const DECKS: Record<string, () => string> = {
   usual: () => said('usual'),
   shield: () => said('S.H.I.E.L.D.'),
@@ -57,11 +60,20 @@ function isOfVillains({ side, expansions }: Wishes['table']): boolean {
   return side === 'villains' && !(Array.isArray(expansions) && expansions.length);
 }
 
+/** Whether cards are drawn that ask for what lies outside the game. */
+export function asksForTheWorld({ expansions }: Wishes['table']): boolean {
+  return Array.isArray(expansions) && expansions.includes('deadpool');
+}
+
 export const setup: GameSetup = {
   counted: 'players',
-  seatItems: ['helped', 'starting_decks'],
-  fineItems: ['challenges', 'solo'],
-  onlyWhere: { solo: (players) => players === 1, sidekicks: (_, table) => !isOfVillains(table) },
+  seatItems: ['helped', 'starting_decks', 'heights'],
+  fineItems: ['challenges', 'solo', 'hour'],
+  onlyWhere: {
+    solo: (players) => players === 1,
+    sidekicks: (_, table) => !isOfVillains(table),
+    hour: (_, table) => asksForTheWorld(table),
+  },
 
   get heading() {
     return said('Against whom');
@@ -70,15 +82,20 @@ export const setup: GameSetup = {
     return {
       side: said('Side'),
       mastermind: said('Mastermind'),
+      epic: said('Epic side of the Mastermind'),
       scheme: said('Scheme'),
       heroes: said('Heroes'),
       villains: said('Villain groups'),
       henchmen: said('Henchmen'),
       expansions: said('More sets'),
+      first_game: said('First game of a box'),
       challenges: said('Make it harder'),
       starting_decks: said('Starting decks'),
       helped: said('Officers in place of Agents'),
+      heights: said('Heights'),
+      hour: said('Hour of the day'),
       sidekicks: said('Sidekicks'),
+      mastermind_player: said('A player as the Mastermind'),
       solo: said('Rules for one'),
     };
   },
@@ -86,6 +103,9 @@ export const setup: GameSetup = {
     challenges: (way) => challengeWords(String(way)),
     starting_decks: (deck) => deckWords(String(deck)),
     helped: (count) => (count === 0 ? said('none') : String(count)),
+    heights: (height) => said('{height} cm', { height: String(height) }),
+    hour: (hour) => said('{hour}:00', { hour: String(hour) }),
+    mastermind_player: (player) => (player === 0 ? said('none') : said('Player {number}', { number: String(player) })),
     side: (side) => (side === 'villains' ? said('Villains') : said('Heroes')),
     solo: (way) => (way === 'advanced' ? said('Advanced') : said('Basic')),
   },
@@ -117,16 +137,18 @@ export const setup: GameSetup = {
     henchmen: last(ofKind('henchman', fact('group'))),
   },
 
-  firstPicks: () => ({ helped: '0', starting_decks: 'usual' }),
+  firstPicks: () => ({ helped: '0', starting_decks: 'usual', heights: String(ALIKE) }),
   drawn: { seat: [], table: ['mastermind'] },
   isFirstGame,
   ofSeats(seats) {
     const helped = seats.map(({ picks }) => Number(picks.helped ?? ''));
     const decks = seats.map(({ picks }) => picks.starting_decks ?? 'usual');
+    const heights = seats.map(({ picks }) => Number(picks.heights ?? '') || ALIKE);
     return {
       players: seats.length,
       ...(helped.some(Boolean) ? { helped } : {}),
       ...(decks.some((deck) => deck !== 'usual') ? { starting_decks: decks } : {}),
+      ...(heights.some((height) => height !== ALIKE) ? { heights } : {}),
     };
   },
 

@@ -5,12 +5,14 @@ from typing import Final
 
 from longbox.games.legendary.table.cards import COLLECTION
 
-__all__ = ["COLLECTION"]
+__all__ = [
+    "COLLECTION",
+]
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
     "dark_city": ("heroes", "villains"),
-    "fantastic_four": ("heroes", "masterminds", "villains"),
+    "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "masterminds", "villains", "schemes"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
@@ -18,12 +20,13 @@ BOXES: Final = {
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
-    "civil_war": ("sidekicks", "wounds"),
+    "civil_war": ("heroes", "schemes", "sidekicks", "wounds"),
+    "deadpool": ("heroes", "villains"),
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "schemes", "villains"),
+    "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),

@@ -9,12 +9,14 @@ from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
+    EpicSide,
     FaceCard,
+    Half,
     HeroCard,
     HeroSide,
     TacticCard,
     VillainCard,
-    own_id,
+    half_points,
     points,
     several,
 )
@@ -75,11 +77,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 5, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 5, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def uncommon(
@@ -87,11 +90,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 3, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 3, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def rare(
@@ -99,11 +103,12 @@ class Box:
         classes: str | tuple[str, ...],
         *powers: Power,
         cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
+        attack: float | None = None,
+        recruit: float | None = None,
         piercing: int | None = None,
     ) -> HeroCard:
-        return HeroCard(name, 1, several(classes), powers, points(attack, recruit, cost, piercing))
+        stats = points(attack, recruit, cost, piercing)
+        return HeroCard(name, 1, several(classes), powers, stats, half_points=half_points(attack, recruit))
 
     @staticmethod
     def transformed(
@@ -118,30 +123,36 @@ class Box:
         """What another card of the Hero transforms into."""
         return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
 
-    def hero(self, name: str, team: str, *cards: HeroCard, id: str = "") -> Group:
+    @staticmethod
+    def side(
+        name: str,
+        classes: str | tuple[str, ...],
+        *powers: Power,
+        attack: int | None = None,
+        recruit: int | None = None,
+        piercing: int | None = None,
+        hero: str = "",
+        team: str | None = None,
+    ) -> Half:
+        """A side of a divided card; it shows the stack's Hero and team unless it names others."""
+        stats = points(attack, recruit, 0, piercing)
+        teams = None if team is None else tuple([one for one in (team,) if one])
+        return Half(name, several(classes), powers, stats, hero, teams)
+
+    @staticmethod
+    def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
+        """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
+        name = f"{left.name} / {right.name}"
+        return HeroCard(name, copies, (), (), {"cost": cost}, halves=(left, right))
+
+    def hero(self, name: str, team: str | tuple[str, ...], *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""
-        made = tuple(
-            Card(
-                card.name,
-                HERO,
-                id=own_id(id, card.name),
-                set=self.set,
-                copies=card.copies,
-                stats=card.stats,
-                traits=[icon for icon in (*card.classes, team) if icon],
-                powers=card.powers,
-                hero=name,
-                icon=card.classes[0],
-                classes=card.classes,
-                team=team,
-            )
-            for card in cards
-        )
+        made = tuple(card.of(name, several(team), self.set, id) for card in cards)
         of_deck = tuple(one for one, card in zip(made, cards, strict=True) if not card.second)
         second = tuple(one for one, card in zip(made, cards, strict=True) if card.second)
         group = Group(id or identifier(name), name, of_deck, self.set, second)
         self.collection.heroes[group.id] = group
-        self.collection.add(*made)
+        self.collection.add(*(one for card in made for one in (card, *card.halves)))
         return group
 
     def basic_hero(
@@ -292,10 +303,12 @@ class Box:
     def weapon(name: str, *powers: Power) -> VillainCard:
         return VillainCard(name, 1, powers, {}, WEAPON)
 
-    def token(self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0) -> Card:
+    def token(
+        self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0, id: str = ""
+    ) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
         facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
-        return self.one(Card(name, kind, set=self.set, copies=0, stats=facts, powers=powers, printed_as=printed_as))
+        return self.one(Card(name, kind, id=id, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:
         self.collection.add(card)
@@ -374,8 +387,9 @@ class Box:
         vp: int = TACTIC_POINTS,
         id: str = "",
         other_side: FaceCard | None = None,
+        epic: EpicSide | None = None,
     ) -> MastermindSet:
-        """`other_side` is what it transforms into."""
+        """`other_side` is what it transforms into, `epic` the side with which it may be laid out instead."""
         card = Card(
             name,
             MASTERMIND,
@@ -386,12 +400,18 @@ class Box:
             leads=leads,
         )
         printed = tuple(one.of(name, self.set, id, vp, attack) for one in tactics)
-        made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set)
+        harder = None if epic is None else self.one(epic.of(card))
+        made = MastermindSet(card.id, name, card, printed, identifier(leads), self.set, harder)
         self.collection.masterminds[made.id] = made
         self.add(card, *printed)
         if other_side is not None:
             self.one(other_side.of(card))
         return made
+
+    @staticmethod
+    def epic_side(*powers: Power, attack: int) -> EpicSide:
+        """The harder side of a Mastermind; whom it leads and what it is worth is the same."""
+        return EpicSide(attack, powers)
 
     def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
         """One of nothing but Tactics; the first of them says whom it leads."""

@@ -7,21 +7,30 @@ from typing import Final, NamedTuple
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table import faces
+from longbox.games.legendary.table.abilities import ON_EXCESS, ON_PLAY, AlwaysLeads, ToPlay, TurnUse
 from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
-from longbox.games.legendary.table.kinds import HERO, TACTIC, VILLAIN
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, MASTERMIND, RECRUIT_POINTS, TACTIC, VILLAIN
+from longbox.games.legendary.vocabulary.keywords.size_changing import SizeChanging, either_size
 
 TACTIC_POINTS: Final = 5
 
 
-def points(attack: int | None, recruit: int | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+def points(attack: float | None, recruit: float | None, cost: int, piercing: int | None = None) -> dict[str, int]:
+    """The whole points; see `half_points`."""
     stats = {"cost": cost}
     if piercing is not None:
         stats["piercing"] = piercing
     if attack is not None:
-        stats["attack"] = attack
+        stats["attack"] = int(attack)
     if recruit is not None:
-        stats["recruit"] = recruit
+        stats["recruit"] = int(recruit)
     return stats
+
+
+def half_points(attack: float | None, recruit: float | None) -> tuple[str, ...]:
+    """The currencies of which a card prints half a point more: 2.5 Attack are 2 and a half."""
+    printed = ((ATTACK_POINTS, attack), (RECRUIT_POINTS, recruit))
+    return tuple(currency for currency, number in printed if number is not None and number % 1)
 
 
 def several(classes: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -38,6 +47,106 @@ class HeroCard(NamedTuple):
     powers: tuple[Power, ...]
     stats: dict[str, int]
     second: bool = False
+    halves: tuple[Half, ...] = ()
+    half_points: tuple[str, ...] = ()
+
+    def of(self, hero: str, teams: tuple[str, ...], set: str, id: str = "") -> Card:
+        if self.halves:
+            return self.divided(hero, teams, set, id)
+        return Card(
+            self.name,
+            HERO,
+            id=own_id(id, self.name),
+            set=set,
+            copies=self.copies,
+            stats=self.stats,
+            traits=[icon for icon in (*self.classes, *teams) if icon],
+            powers=self.powers,
+            hero=hero,
+            icon=self.classes[0],
+            classes=self.classes,
+            team=teams[0],
+            teams=teams,
+            half_points=self.half_points,
+        )
+
+    def divided(self, hero: str, teams: tuple[str, ...], set: str, id: str) -> Card:
+        """A card with two sides, which out of play is what either of them is, and costs what both do. The left side is
+        named first."""
+        stack = own_id(id, self.name) or identifier(self.name)
+        halves = [half.of(hero, teams, self.stats["cost"], set, stack, self.copies) for half in self.halves]
+        left = halves[0]
+        classes = union([half.facts["classes"] for half in halves])
+        stats = {stat: max([half.stats.get(stat, 0) for half in halves]) for half in halves for stat in half.stats}
+        return Card(
+            self.name,
+            HERO,
+            id=stack,
+            set=set,
+            copies=self.copies,
+            stats=stats,
+            traits=left.traits.union(*[half.traits for half in halves]),
+            powers=out_of_play([half.powers for half in halves]),
+            halves=halves,
+            hero=left.facts["hero"],
+            heroes=union([(half.facts["hero"],) for half in halves]),
+            icon=left.facts["icon"],
+            classes=classes,
+            team=left.facts["team"],
+            teams=union([half.facts["teams"] for half in halves]),
+        )
+
+
+class Half(NamedTuple):
+    """A side of a divided card, before it is known whose it is. Where it names no `hero`, it shows the Hero of the
+    stack, and that one's teams."""
+
+    name: str
+    classes: tuple[str, ...]
+    powers: tuple[Power, ...]
+    stats: dict[str, int]
+    hero: str
+    teams: tuple[str, ...] | None
+
+    def of(self, hero: str, teams: tuple[str, ...], cost: int, set: str, stack: str, copies: int) -> Card:
+        own = teams if self.teams is None else self.teams
+        return Card(
+            self.name,
+            HERO,
+            id=own_id(stack, self.name),
+            set=set,
+            copies=copies,
+            stats={**self.stats, "cost": cost},
+            traits=[icon for icon in (*self.classes, *own) if icon],
+            powers=self.powers,
+            hero=self.hero or hero,
+            icon=self.classes[0],
+            classes=self.classes,
+            team=own[0] if own else "",
+            teams=own,
+        )
+
+
+def union(several: list[tuple[str, ...]]) -> tuple[str, ...]:
+    """What stands in any of these, in order."""
+    return tuple(dict.fromkeys([one for each in several for one in each]))
+
+
+def out_of_play(sides: list[tuple[Power, ...]]) -> tuple[Power, ...]:
+    """What the powers of two sides are good for as long as the card is not played: what both have is one, and the
+    discount of one side is not that of the other."""
+    found = [power for side in sides for power in side if not of_playing(power)]
+    sizes = [power for power in found if isinstance(power, SizeChanging)]
+    if len(sizes) > 1:
+        found = [either_size(sizes[0], sizes[1]), *[power for power in found if power not in sizes]]
+    return tuple(dict.fromkeys(found))
+
+
+def of_playing(power: Power) -> bool:
+    """Whether a power matters only when its card is played, and afterwards."""
+    if power.occasions:
+        return all(occasion in (ON_PLAY, ON_EXCESS) for occasion in power.occasions)
+    return isinstance(power, (ToPlay, TurnUse))
 
 
 class HeroSide(NamedTuple):
@@ -64,6 +173,7 @@ class HeroSide(NamedTuple):
             icon=self.classes[0] if self.classes else "",
             classes=self.classes,
             team=self.team,
+            teams=(self.team,),
             group=card.fact("group"),
         )
         card.facts[HERO_SIDE] = side
@@ -113,9 +223,29 @@ class FaceCard(NamedTuple):
         worth = {stat: value for stat, value in front.stats.items() if stat == "vp"}
         stats = self.stats | worth
         id = f"{front.id}-transformed"
-        back = Card(self.name, front.kind, id=id, set=front.set, copies=0, stats=stats, powers=self.powers)
+        back = Card(self.name, front.kind, id=id, set=front.set, copies=front.copies, stats=stats, powers=self.powers)
         faces.join(front, back)
         return back
+
+
+class EpicSide(NamedTuple):
+    """The harder side of a Mastermind, before it is known whose."""
+
+    attack: int
+    powers: tuple[Power, ...]
+
+    def of(self, front: Card) -> Card:
+        """It leads and is worth the same."""
+        return Card(
+            f"Epic {front.name}",
+            MASTERMIND,
+            id=f"epic-{front.id}",
+            set=front.set,
+            stats=front.stats | {"attack": self.attack},
+            powers=[*[power for power in front.powers if isinstance(power, AlwaysLeads)], *self.powers],
+            leads=front.facts["leads"],
+            mastermind=front.name,
+        )
 
 
 class TacticCard(NamedTuple):

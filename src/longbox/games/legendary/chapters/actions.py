@@ -60,7 +60,8 @@ def end_label(game: Table, option: Option) -> str:
     left = [plural(len(unplayed), "{number} card", "{number} cards")] if unplayed else []
     if in_showdown(game):
         return showdown_end_label(game, left)
-    left += [str(Price(free, (currency,))) for currency in CURRENCIES if (free := points.free(game, currency))]
+    free = [Price(points.free(game, one), (one,), int(one in state.half_points)) for one in CURRENCIES]
+    left += [str(price) for price in free if price.halves()]
     return said("End the turn with {left} unused", left=listed(left)) if left else said("End the turn")
 
 
@@ -101,7 +102,9 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
 def points_to_spend(game: Table) -> str:
     """What the active player has; points that are good for one purpose only stand in brackets."""
     state = game.state
-    free = said("{attack} Attack, {recruit} Recruit", attack=state.attack, recruit=state.recruit)
+    attack = points.in_words(state.attack, ATTACK_POINTS in state.half_points)
+    recruit = points.in_words(state.recruit, RECRUIT_POINTS in state.half_points)
+    free = said("{attack} Attack, {recruit} Recruit", attack=attack, recruit=recruit)
     if state.piercing:
         free = said("{others}, {piercing} Piercing", others=free, piercing=state.piercing)
     lots = [lot_words(game, lot) for lot in points.bound(game)]
@@ -113,11 +116,12 @@ def lot_words(game: Table, lot: Points) -> str:
     assert lot.purpose is not None, "what is bound has a purpose"
     say = speech(game)
     enemy = say.article(lot.purpose.words(say))
+    amount = points.in_words(lot.amount, lot.half)
     if lot.currency == ATTACK_POINTS:
-        return said("{amount} Attack for {enemy}", amount=lot.amount, enemy=enemy)
+        return said("{amount} Attack for {enemy}", amount=amount, enemy=enemy)
     if lot.currency == RECRUIT_POINTS:
-        return said("{amount} Recruit for {enemy}", amount=lot.amount, enemy=enemy)
-    return said("{amount} Piercing for {enemy}", amount=lot.amount, enemy=enemy)
+        return said("{amount} Recruit for {enemy}", amount=amount, enemy=enemy)
+    return said("{amount} Piercing for {enemy}", amount=amount, enemy=enemy)
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,7 +11,7 @@ from longbox.engine.dice import Seed
 from longbox.engine.language import listed, message, said
 from longbox.engine.setup import Problem
 from longbox.engine.state import State
-from longbox.games.legendary.chapters import challenges
+from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
@@ -114,7 +114,9 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + wrong_challenges(setup)
         + wrong_sides(setup)
         + too_much_help(setup)
+        + outside.wrong_heights(setup)
         + named_beside_a_first_game(setup)
+        + no_epic_side(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
@@ -127,6 +129,21 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
     if first and COLLECTION.side(first) != setup["side"]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
+
+
+def no_epic_side(setup: dict[str, Any]) -> list[Problem]:
+    """A first game has a Mastermind with one side, and so have most others."""
+    if not setup["epic"]:
+        return []
+    first = first_game_of(setup)
+    named = first.mastermind if first else setup["mastermind"]
+    if named is not None and COLLECTION.masterminds[named].epic is None:
+        text = said("{mastermind} has no Epic side", mastermind=COLLECTION.masterminds[named].name)
+        return [Problem("LG-EPIC-01", text, said("Choose another Mastermind, or the usual side."))]
+    if named is None and not any(boss.epic for boss in to_draw_from(setup, COLLECTION.masterminds)):
+        text = said("no Mastermind of the sets in use has an Epic side")
+        return [Problem("LG-EPIC-01", text, said("Add a set to the expansions, or name a Mastermind."))]
     return []
 
 
@@ -236,9 +253,6 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     for group in (*stack.required_villains, *stack.required_henchmen):
         if lacks(setup, group):
             return missing_set(stack.name, group)
-    if stack.lurking and not enough_lurk(setup, stack):
-        text = said("{scheme} needs {number} more Masterminds", scheme=stack.name, number=stack.lurking)
-        return Problem("LG-SETUP-18", text, said("Add sets with Masterminds to the expansions."))
     if not has_room(setup["villains"] or (), stack.required_villains, limits.villains):
         needed = listed(stack.required_villains)
         text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
@@ -317,7 +331,6 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["henchmen"] or (), scheme.required_henchmen, sizes(players, scheme, against(setup)).henchmen)
         and not any(lacks(setup, group) for group in (*scheme.required_villains, *scheme.required_henchmen))
         and (setup["scheme"] or enough_room(setup, scheme))
-        and (not scheme.lurking or enough_lurk(setup, scheme))
     ]
 
 
@@ -333,6 +346,8 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
         if setup["mastermind"]
         else to_draw_from(setup, COLLECTION.masterminds)
     )
+    if setup["epic"]:
+        named = [boss for boss in named if boss.epic is not None]
     if scheme.lurking:
         named = [boss for boss in named if can_lurk(boss)]
     if setup["players"] == 1:
@@ -424,19 +439,13 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
 
 
 def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:
-    """The Masterminds who may wait out of play, whomever they lead."""
+    """The Masterminds who may wait out of play, whomever they lead. Each core set has enough of them."""
     return [one for one in to_draw_from(setup, COLLECTION.masterminds) if one.id != boss and can_lurk(one)]
 
 
 def can_lurk(boss: MastermindSet) -> bool:
     """One that is nothing but Tactics has no card to lurk with."""
     return boss.card not in boss.tactics
-
-
-def enough_lurk(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
-    """Whether there are as many Masterminds as a Scheme asks for."""
-    boss = setup["mastermind"]
-    return len(lurkers(setup, boss or "")) >= scheme.lurking + (boss is None)
 
 
 def intruding(setup: dict[str, Any], others: Sequence[str], state: State) -> tuple[str, ...]:

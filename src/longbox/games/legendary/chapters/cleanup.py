@@ -87,7 +87,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     history.forget(game)
     state.hand_size = state.extra_cards = 0
     state.versatile = state.lightshow = state.recruit_fights = state.in_use = state.excess = 0
-    state.overpaid = state.no_fights = 0
+    state.overpaid = state.no_fights = state.both_sides = 0
     state.plays = []
     state.kept = []
     state.won = []

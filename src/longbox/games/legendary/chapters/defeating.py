@@ -19,6 +19,7 @@ from longbox.games.legendary.table.abilities import ON_FIGHT, ON_PARTING, CountA
 from longbox.games.legendary.table.enemies import (
     adapts,
     foes,
+    fought_at,
     is_location,
     is_mastermind,
     masterminds,
@@ -131,7 +132,7 @@ def defeat(game: Table, scope: Scope) -> None:
     """The enemy, or a random Tactic of a Mastermind, is won; the scope remembers where the fight was, and what the card
     could do when it was fought."""
     enemy = scope.source
-    scope[slots.SPACE] = space_of(game, enemy)
+    scope[slots.SPACE] = fought_at(game, enemy)
     both = parts(game, enemy)
     scope[slots.BONDED] = int(len(both) > 1)
     tactic = -1
@@ -147,7 +148,7 @@ def defeat(game: Table, scope: Scope) -> None:
     scope[slots.ABILITIES] = acting(game, scope.vars.get(slots.TROPHY, enemy), ON_FIGHT)
     scope[slots.PARTING] = tuple([(card, acting(game, card, ON_PARTING)) for card in both[1:] and both])
     told = {
-        notes.SPACE: scope[slots.SPACE],
+        notes.SPACE: space_of(game, scope.source),
         notes.ATTACK: game.value(scope.source, "attack"),
         notes.BONDED: next((card for card in both if card != enemy), -1),
         notes.LOCATION: is_location(game, enemy),

@@ -23,13 +23,14 @@ from longbox.games.legendary.chapters.defeating import (
     standing_masterminds,
 )
 from longbox.games.legendary.chapters.lurking import bring_the_next
-from longbox.games.legendary.chapters.points import spend
+from longbox.games.legendary.chapters.points import in_words, spend
 from longbox.games.legendary.chapters.prices import (
     PLAIN,
     Way,
     as_printed,
     funds,
     payable,
+    smallest,
     splits,
     ways_to_fight,
 )
@@ -116,7 +117,7 @@ def price_words(game: Table, seat: int, card: int, target: int) -> str:
     ways = ways_to_fight(game, card)
     most = max([funds(game, way, card) for way in ways if way.price.currencies == ways[0].price.currencies])
     usual = ways[0] if ways[0].hero is None else ways[0]._replace(hero="")
-    return said("it takes {price} and you have {points}", price=usual, points=most)
+    return said("it takes {price} and you have {points}", price=usual, points=in_words(most // 2, most % 2))
 
 
 def fight_label(game: Table, option: Option) -> str:
@@ -163,7 +164,7 @@ def fights(game: Table, seat: int) -> list[tuple[int, int]]:
     if not as_printed(state):
         return [(enemy, way) for enemy in enemies for way in open_ways(game, seat, enemy)]
     definition = state.definition
-    both = state.attack + state.recruit
+    both = state.attack + state.recruit + len(state.half_points) // 2
     most = both if state.recruit_fights else state.attack
     found: list[tuple[int, int]] = []
     for enemy in enemies:
@@ -182,16 +183,19 @@ class SplitPayment(Question):
     """How much of the price is paid with Recruit, where the enemy takes both."""
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        amount = way_of(game, game.state.frames[-1].scope).price.amount
+        price = way_of(game, game.state.frames[-1].scope).price
+        amount = in_words(price.amount, price.half)
         return asking(game, said("How do you pay the {price} that it takes?", price=amount))
 
     def label(self, game: Table, option: Option) -> str:
         """What of each currency a way to split the price takes."""
-        recruit = option.amount
-        attack = way_of(game, game.state.frames[-1].scope).price.amount - recruit
-        if not recruit:
+        way = way_of(game, game.state.frames[-1].scope)
+        paid = option.amount * smallest(game, way)
+        rest = way.price.halves() - paid
+        recruit, attack = [in_words(halves // 2, halves % 2) for halves in (paid, rest)]
+        if not paid:
             return said("Pay {attack} Attack", attack=attack)
-        if not attack:
+        if not rest:
             return said("Pay {recruit} Recruit", recruit=recruit)
         return said("Pay {attack} Attack and {recruit} Recruit", attack=attack, recruit=recruit)
 
@@ -200,13 +204,14 @@ class SplitPayment(Question):
 
     def ask(self, game: Table, frame: Frame) -> Decision:
         enemy = frame.scope.source
-        parts = splits(game, way_of(game, frame.scope), enemy)
-        options = [Option("pay", (enemy,), amount=recruit) for recruit in parts]
+        way = way_of(game, frame.scope)
+        part = smallest(game, way)
+        options = [Option("pay", (enemy,), amount=halves // part) for halves in splits(game, way, enemy)]
         return Decision(frame.scope.you, options, kind="amount", about=self)
 
     def answer(self, game: Table, frame: Frame, option: Option) -> None:
         game.state.frames.pop()
-        frame.scope[slots.RECRUIT] = option.amount
+        frame.scope[slots.RECRUIT] = option.amount * smallest(game, way_of(game, frame.scope))
 
 
 PAYMENT_TOPIC: Final = Topic(PAYMENT)
@@ -239,11 +244,11 @@ def choose_points(game: Table, scope: Scope) -> None:
 
 
 def parts_of(way: Way, recruit: int) -> tuple[tuple[str, int], ...]:
-    """How much of each currency a way takes of which `recruit` is paid with Recruit."""
-    amount = way.price.amount
+    """How much of each currency a way takes of which `recruit` is paid with Recruit, counted in halves."""
+    halves = way.price.halves()
     if PIERCING_POINTS in way.price.currencies:
-        return ((PIERCING_POINTS, amount),)
-    return ((RECRUIT_POINTS, recruit), (ATTACK_POINTS, amount - recruit))
+        return ((PIERCING_POINTS, halves),)
+    return ((RECRUIT_POINTS, recruit), (ATTACK_POINTS, halves - recruit))
 
 
 def apply_pay(game: Table, event: Event) -> None:
@@ -255,8 +260,8 @@ def apply_pay(game: Table, event: Event) -> None:
     if event.notes[notes.EXCESS]:
         state.overpaid = 1
     first = event.notes[notes.LOTS]
-    for currency, amount in event.notes[notes.PARTS]:
-        spend(game, currency, amount, event.card, event.notes[notes.HERO], first)
+    for currency, halves in event.notes[notes.PARTS]:
+        spend(game, currency, halves // 2, event.card, event.notes[notes.HERO], first, halves % 2)
 
 
 PAY_FOR_FIGHT: Final = EventKind("fight", apply_pay)

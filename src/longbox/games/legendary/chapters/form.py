@@ -1,10 +1,11 @@
-"""The form of a set-up: what can be chosen before a game."""
+"""What a table agrees on before it plays: the questions of the set-up, and what may be answered."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from longbox.engine.setup import Item
+from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
 from longbox.games.legendary.chapters.choosing import NUMBERS, STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
@@ -19,6 +20,7 @@ def form() -> tuple[Item, ...]:
         Item("players", "How many play", 2, tuple(NUMBERS), rule="LG-SETUP-01"),
         Item("side", "Whether the players are heroes or villains", HEROES, (HEROES, VILLAINS), rule="LG-TERMS-15"),
         Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
+        Item("epic", "Whether the Mastermind has its Epic side up", False, (True, False), rule="LG-EPIC-01"),
         Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
         Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
         Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
@@ -73,4 +75,5 @@ def form() -> tuple[Item, ...]:
             rule="LG-PLAYERMASTER-01",
         ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
+        *outside.LINES,
     )

@@ -34,20 +34,16 @@ def choices(game: Table, scope: Scope) -> list[tuple[int, ...]]:
         return []
     for currency, amount in scope[slots.PARTS]:
         places = points.lots_for(game, currency, scope.source, scope[slots.HERO])
-        left = amount - worth(game, [at for at in places if at in chosen])
+        left = amount - points.worth(game, [at for at in places if at in chosen])
         open_ones = [at for at in places if at not in chosen]
         bound = [at for at in open_ones if game.state.points[at].purpose is not None]
-        if left >= worth(game, bound):
-            left -= worth(game, bound)
+        if left >= points.worth(game, bound):
+            left -= points.worth(game, bound)
             bound = [at for at in open_ones if at not in bound]
         alike = groups(game, scope, currency, bound)
-        if 0 < left < worth(game, bound) and len(alike) > 1:
+        if 0 < left < points.worth(game, bound) and len(alike) > 1:
             return alike
     return []
-
-
-def worth(game: Table, places: list[int]) -> int:
-    return sum([game.state.points[at].amount for at in places])
 
 
 def groups(game: Table, scope: Scope, currency: str, places: list[int]) -> list[tuple[int, ...]]:

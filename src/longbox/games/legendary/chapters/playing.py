@@ -14,6 +14,7 @@ from longbox.engine.language import message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.slots import BODILESS, Slot
 from longbox.games.legendary.chapters import performing, points
+from longbox.games.legendary.chapters.dividing import choose_side, payable
 from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import (
@@ -26,7 +27,7 @@ from longbox.games.legendary.table.abilities import (
     acting,
     having,
 )
-from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.cards import COLLECTION, sides
 from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.kinds import BINDING, HERO
 from longbox.games.legendary.table.names import names_of
@@ -40,12 +41,19 @@ RETURNED: Final = "returned"
 
 
 def apply_play(game: Table, event: Event) -> None:
-    """A card is played as some definition: a Hero's points come at once, abilities after this."""
+    """A card is played as some definition: a Hero's points come at once, abilities after this. A divided card is the
+    side that was chosen as long as it lies there; where both sides are played, it is whole."""
     state = game.state
+    definition: Card = event.notes[notes.DEFINITION]
     if state.zone[event.card] == HAND.first + event.seat or event.manner == RETURNED:
         stays = having(game, event.card, StaysInPlay)
         game.move(event.card, (ARTIFACTS if stays else PLAYED).first + event.seat)
-    definition: Card = event.notes[notes.DEFINITION]
+        if definition.whole is state.definition[event.card]:
+            game.turn_to(event.card, definition)
+    elif definition.whole is not None:
+        shown = state.definition[event.card]
+        if shown.whole is definition.whole and shown is not definition:
+            game.turn_to(event.card, definition.whole)
     play = Play(event.card, definition, event.notes[notes.EXTRA], changed_class(game, event.card))
     if definition.actions:
         state.in_use = 1
@@ -65,10 +73,6 @@ PLAY: Final = EventKind("play", apply_play, heard_as=POINTS)
 def is_for_playing(game: Table, card: int) -> bool:
     """Heroes and Artifacts are."""
     return game.state.definition[card].kind == HERO or bool(having(game, card, StaysInPlay))
-
-
-def payable(game: Table, scope: Scope, definition: Card) -> bool:
-    return all(cost.condition.holds(game, scope) for cost in having(game, scope.source, ToPlay, definition))
 
 
 def not_in_hand(game: Table, seat: int, card: int, target: int) -> bool:
@@ -117,7 +121,7 @@ class Free(dict[Card, bool]):
 
     def __missing__(self, definition: Card) -> bool:
         playable = definition.kind == HERO or bool(abilities(definition, StaysInPlay))
-        free = self[definition] = playable and not abilities(definition, ToPlay)
+        free = self[definition] = playable and any(not abilities(side, ToPlay) for side in sides(definition))
         return free
 
 
@@ -221,7 +225,7 @@ def play_as(
     }
     if bodiless:
         known[BODILESS] = 1
-    game.push(PLAYS, Scope(scope.you, scope.source, vars=known))
+    game.push(PLAYS_SIDE if definition.halves else PLAYS, Scope(scope.you, scope.source, vars=known))
 
 
 def pay_cost(game: Table, scope: Scope) -> None:
@@ -258,28 +262,54 @@ PLAYS: Final = Steps(pay_cost, take_points, use_abilities)
 """The card `source` is played: its cost, its points, its abilities in printed order."""
 
 
+def play_side(game: Table, scope: Scope) -> None:
+    if not scope[slots.AS].halves:
+        game.push(PLAYS, scope)
+
+
+def play_other_side(game: Table, scope: Scope) -> None:
+    """Where both sides of a card that a player has are played, the other one follows like another card."""
+    side: Card = scope[slots.AS]
+    if side.whole is not None and game.state.both_sides and not scope.vars.get(BODILESS):
+        other = next(half for half in side.whole.halves if half is not side)
+        play_as(game, Scope(scope.you, scope.source), other)
+
+
+PLAYS_SIDE: Final = Steps(choose_side, play_side, play_other_side)
+"""A divided card is played, as one of its sides."""
+
+
 def apply_copied_points(game: Table, event: Event) -> None:
-    points.get_printed(game, game.state.definition[event.card], event.card)
+    points.get_printed(game, event.notes[notes.DEFINITION], event.card)
 
 
 COPIED: Final = EventKind("copy effects", apply_copied_points, heard_as=POINTS)
 
 
 def take_copied_points(game: Table, scope: Scope) -> None:
-    game.happen(Event(COPIED, seat=scope.you, card=scope.source))
+    game.happen(Event(COPIED, seat=scope.you, card=scope.source, notes={notes.DEFINITION: scope[slots.AS]}))
 
 
 COPIES: Final = Steps(take_copied_points, use_abilities)
 
 
+def copy_side(game: Table, scope: Scope) -> None:
+    if not scope[slots.AS].halves:
+        game.push(COPIES, scope)
+
+
+COPIES_SIDE: Final = Steps(choose_side, copy_side)
+
+
 def do_as_if_played(game: Table, scope: Scope, card: int) -> None:
     """A player gets what a card that they do not play gives: its points and abilities."""
+    definition = game.state.definition[card]
     known: dict[Slot, Any] = {
         slots.PLAY: len(game.state.plays),
         slots.EXTRA: "",
         slots.AGAIN: False,
         slots.RETURNED: False,
-        slots.AS: game.state.definition[card],
+        slots.AS: definition,
         BODILESS: 1,
     }
-    game.push(COPIES, Scope(scope.you, card, vars=known))
+    game.push(COPIES_SIDE if definition.halves else COPIES, Scope(scope.you, card, vars=known))

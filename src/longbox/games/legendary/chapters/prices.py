@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longbox.engine.cards import Card
-from longbox.engine.effects.amounts import count
+from longbox.engine.effects.abilities import Static
+from longbox.engine.effects.amounts import count, half_of
+from longbox.engine.effects.nouns import THIS
 from longbox.engine.frames import Scope
 from longbox.engine.language import message, said
 from longbox.games.legendary.chapters import points
@@ -17,6 +19,7 @@ from longbox.games.legendary.table.abilities import (
     ON_EXCESS,
     FromOneHero,
     OfFights,
+    OnlyWithRecruit,
     PaidWith,
     Staked,
     abilities,
@@ -37,16 +40,34 @@ RECRUIT_WILL_DO: Final = "recruit will do"
 """What an enemy has that can be fought with Recruit alone, besides the usual way."""
 
 
+SWAPPED: Final = "swapped"
+"""What is changed as long as Recruit fights and Attack recruits."""
+
+
+def fights_with(game: Table) -> str:
+    """The currency that fights usually take."""
+    return RECRUIT_POINTS if SWAPPED in game.state.modifiers else ATTACK_POINTS
+
+
+def recruits_with(game: Table) -> str:
+    """The currency that Heroes cost."""
+    return ATTACK_POINTS if SWAPPED in game.state.modifiers else RECRUIT_POINTS
+
+
 class Price(NamedTuple):
-    """An amount of points, and the currencies that it can be paid in, in any mixture."""
+    """An amount of points, perhaps and half a one, and the currencies that it can be paid in, in any mixture."""
 
     amount: int
     currencies: tuple[str, ...]
+    half: int = 0
 
     def __str__(self) -> str:
         if self.amount < 0:
             return said(PAID_OUT[self.currencies[0]], amount=-self.amount)
-        return said(IN_WORDS[self.currencies], amount=self.amount)
+        return said(IN_WORDS[self.currencies], amount=points.in_words(self.amount, self.half))
+
+    def halves(self) -> int:
+        return 2 * self.amount + self.half
 
 
 IN_WORDS: Final = {
@@ -99,6 +120,19 @@ def to_fight(game: Table, enemy: int) -> int:
     return total
 
 
+def half_to_fight(game: Table, enemy: int) -> int:
+    """Whether it takes half a point more: where an enemy is as much stronger as Heroes print Attack."""
+    if ATTACK_POINTS not in game.state.statics:
+        return 0
+    halves = 0
+    for card in parts(game, enemy):
+        scope = Scope(game.state.active, card)
+        for power in having(game, card, Static):
+            if power.stat == ATTACK_POINTS and power.to is THIS and power.holds(game, scope):
+                halves += half_of(game, scope, power.amount)
+    return halves % 2
+
+
 def to_recruit(game: Table, card: int) -> int:
     """How much Recruit a Hero takes."""
     if game.may_change(TO_RECRUIT):
@@ -109,28 +143,32 @@ def to_recruit(game: Table, card: int) -> int:
 def ways_to_fight(game: Table, enemy: int) -> list[Way]:
     """The ways that a player may choose from, be they payable or not."""
     amount = to_fight(game, enemy)
-    usual = Price(amount, taken_by(game, enemy))
+    usual = Price(amount, taken_by(game, enemy), half_to_fight(game, enemy))
     ways = [Way(usual)]
     asked = RECRUIT_WILL_DO in game.state.modifiers and RECRUIT_POINTS not in usual.currencies
     if asked and game.value(enemy, RECRUIT_WILL_DO):
-        ways.append(Way(Price(amount, RECRUIT_ONLY)))
+        ways.append(Way(usual._replace(currencies=RECRUIT_ONLY)))
     ways = from_heroes(game, enemy, ways)
     if stake(game, enemy):
         ways = [way._replace(staked=True) for way in ways]
     elif amount >= 0 and may_overpay(game, enemy):
         ways += [
-            way._replace(price=Price(amount + 1, way.price.currencies), excess=1)
+            way._replace(price=way.price._replace(amount=amount + 1), excess=1)
             for way in ways
-            if ATTACK_POINTS in way.price.currencies
+            if fights_with(game) in way.price.currencies
         ]
     return ways + piercing(game, enemy)
 
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
-    if game.state.recruit_fights or has_one(game, enemy, PaidWith):
+    if has_one(game, enemy, OnlyWithRecruit):
+        return RECRUIT_ONLY
+    if has_one(game, enemy, PaidWith):
         return EITHER
-    return ATTACK_ONLY
+    if fights_with(game) == RECRUIT_POINTS:
+        return RECRUIT_ONLY
+    return EITHER if game.state.recruit_fights else ATTACK_ONLY
 
 
 def from_heroes(game: Table, enemy: int, ways: list[Way]) -> list[Way]:
@@ -174,18 +212,20 @@ def printed_points(game: Table, enemy: int) -> int:
 
 
 def funds(game: Table, way: Way, enemy: int) -> int:
-    """The points with which a way can be paid."""
-    return sum([points.usable(game, currency, enemy, way.hero) for currency in way.price.currencies])
+    """The points with which a way can be paid, counted in halves."""
+    return sum([points.halves_usable(game, currency, enemy, way.hero) for currency in way.price.currencies])
 
 
 def payable(game: Table, way: Way, enemy: int) -> bool:
     """What is paid in excess must be Attack, also where Recruit pays for the rest. A fight with a stake may be begun
     with as much as is printed, whatever it takes then."""
     if way.staked:
-        return printed_attack(game, enemy) <= funds(game, way, enemy)
-    if way.price.amount > funds(game, way, enemy):
+        return 2 * printed_attack(game, enemy) <= funds(game, way, enemy)
+    if way.price.halves() > funds(game, way, enemy):
         return False
-    return not way.excess or pays_as_attack(game) or points.usable(game, ATTACK_POINTS, enemy, way.hero) >= way.excess
+    return (
+        not way.excess or pays_as_attack(game) or points.usable(game, fights_with(game), enemy, way.hero) >= way.excess
+    )
 
 
 def printed_attack(game: Table, enemy: int) -> int:
@@ -200,9 +240,10 @@ def pays_as_attack(game: Table) -> bool:
 def affordable(game: Table, heroes: list[int]) -> list[int]:
     """Those of some Heroes that can be paid for."""
     state = game.state
-    most = state.recruit
+    currency = recruits_with(game)
+    most = points.free(game, currency)
     if state.bound:
-        return [card for card in heroes if to_recruit(game, card) <= points.usable(game, RECRUIT_POINTS, card)]
+        return [card for card in heroes if to_recruit(game, card) <= points.usable(game, currency, card)]
     if game.may_change(TO_RECRUIT):
         return [card for card in heroes if to_recruit(game, card) <= most]
     definition = state.definition
@@ -225,7 +266,7 @@ def as_printed(state: LegendaryState) -> bool:
     )
 
 
-PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO))
+PRICES: Final = frozenset((ATTACK_POINTS, TO_FIGHT, RECRUIT_WILL_DO, SWAPPED))
 """The values that what a fight takes depends on."""
 
 
@@ -242,13 +283,19 @@ PLAIN: Final = Plain()
 
 
 def splits(game: Table, way: Way, enemy: int) -> range:
-    """How much of a price can be paid with Recruit: the least first, as Recruit is mostly good for more."""
-    price = way.price
-    if RECRUIT_POINTS not in price.currencies:
+    """How much of a price can be paid with Recruit, counted in halves: the least first, as Recruit is mostly good for
+    more."""
+    price = way.price.halves()
+    if RECRUIT_POINTS not in way.price.currencies:
         return range(1)
-    if ATTACK_POINTS not in price.currencies:
-        return range(price.amount, price.amount + 1)
-    least = max(0, price.amount - points.usable(game, ATTACK_POINTS, enemy, way.hero))
-    in_attack = 0 if pays_as_attack(game) else way.excess
-    most = min(points.usable(game, RECRUIT_POINTS, enemy, way.hero), max(price.amount - in_attack, 0))
-    return range(least, most + 1)
+    if ATTACK_POINTS not in way.price.currencies:
+        return range(price, price + 1)
+    least = max(0, price - points.halves_usable(game, ATTACK_POINTS, enemy, way.hero))
+    in_attack = 0 if pays_as_attack(game) else 2 * way.excess
+    most = min(points.halves_usable(game, RECRUIT_POINTS, enemy, way.hero), max(price - in_attack, 0))
+    return range(least, most + 1, smallest(game, way))
+
+
+def smallest(game: Table, way: Way) -> int:
+    """The smallest part of a price that may be paid with another currency: half a point, where there are any."""
+    return 1 if game.state.half_points or way.price.half else 2

@@ -12,11 +12,10 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.chapters.hq import refill
-from longbox.games.legendary.chapters.prices import RECRUIT_ONLY, Price, affordable, to_recruit
+from longbox.games.legendary.chapters.prices import Price, affordable, recruits_with, to_recruit
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.board import RECRUITED_STACKS
 from longbox.games.legendary.table.enemies import lies_in_wait
-from longbox.games.legendary.table.kinds import RECRUIT_POINTS
 from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.roles import recruited_there
 from longbox.games.legendary.table.sides import in_terms
@@ -27,7 +26,7 @@ from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_
 def apply_recruit(game: Table, event: Event) -> None:
     """`amount` is the price; a Hero recruited for free (`manner`) has none. `target`: who takes its place in the HQ."""
     if event.amount:
-        points.spend(game, RECRUIT_POINTS, event.amount, event.card)
+        points.spend(game, recruits_with(game), event.amount, event.card)
     give(game, event.card, event.seat, DISCARD.first + event.seat)
     event.target = refill(game)
 
@@ -68,12 +67,13 @@ def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
 
 
 def price_words(game: Table, seat: int, card: int, target: int) -> str:
-    recruit = points.usable(game, RECRUIT_POINTS, card)
-    return said("it costs {cost} Recruit and you have {points}", cost=to_recruit(game, card), points=recruit)
+    currency = recruits_with(game)
+    price = Price(to_recruit(game, card), (currency,))
+    return said("it costs {price} and you have {points}", price=price, points=points.usable(game, currency, card))
 
 
 def recruit_label(game: Table, option: Option) -> str:
-    price = Price(to_recruit(game, option.card), RECRUIT_ONLY)
+    price = Price(to_recruit(game, option.card), (recruits_with(game),))
     return said("Recruit {card} ({price})", card=names_of(game, option), price=price)
 
 

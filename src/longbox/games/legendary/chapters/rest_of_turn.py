@@ -19,6 +19,11 @@ def apply_versatile(game: Table, event: Event) -> None:
     game.state.versatile = 1
 
 
+def apply_both_sides(game: Table, event: Event) -> None:
+    """Both sides of divided cards are played."""
+    game.state.both_sides = 1
+
+
 def apply_lightshow(game: Table, event: Event) -> None:
     game.state.lightshow = 1
 
@@ -53,6 +58,7 @@ def apply_turn_back(game: Table, event: Event) -> None:
 
 RECRUIT_FIGHTS: Final = EventKind("recruit fights", apply_recruit_fights, quiet=True)
 VERSATILE_GIVES_BOTH: Final = EventKind("versatile gives both", apply_versatile, quiet=True)
+BOTH_SIDES: Final = EventKind("both sides", apply_both_sides, quiet=True)
 LIGHTSHOW: Final = EventKind("lightshow", apply_lightshow, quiet=True)
 NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=True)
 EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)

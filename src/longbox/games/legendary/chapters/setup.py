@@ -99,10 +99,13 @@ class Plan(NamedTuple):
     """The sides whose stacks lie there."""
     starting_decks: tuple[str, ...]
     sidekicks: bool
+    epic: bool
     mastermind_player: int
     """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
     """Those whose special cards are in the stacks."""
+    heights: tuple[int, ...]
+    hour: int
 
 
 def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
@@ -117,8 +120,11 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         choosing.sides_in_use(setup),
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
+        setup["epic"],
         setup["mastermind_player"],
         tuple(sorted(choosing.sets_to_draw_from(setup))),
+        tuple(setup["heights"]),
+        setup["hour"],
     )
     game: Table = lay_out(rules, plan).clone()
     state = game.state
@@ -140,6 +146,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     state: Any = rules.new_state(chosen.players)
     state.open_hands = int(plan.open_hands)
     state.challenges = plan.challenges
+    state.hour = plan.hour
+    for seat, height in enumerate(plan.heights):
+        state.heights[seat] = height
     state.solo = plan.solo
     if plan.mastermind_player:
         state.plotting = 1
@@ -151,7 +160,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
         state.stand_in = stand_in(chosen)
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
     lay_stacks(game, plan)
-    lay_enemies(game, chosen)
+    lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
     lay_villain_deck(game, chosen)
@@ -294,8 +303,8 @@ def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool
     return bool(found)
 
 
-def lay_enemies(game: Table, chosen: Chosen) -> None:
-    lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind])
+def lay_enemies(game: Table, chosen: Chosen, epic: bool) -> None:
+    lay_mastermind(game, COLLECTION.masterminds[chosen.mastermind], epic=epic)
     for one in chosen.lurking:
         lay_mastermind(game, COLLECTION.masterminds[one], LURKING)
     lay_scheme(game, COLLECTION.schemes[chosen.scheme])
@@ -313,10 +322,10 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             game.show(put(game, card, AMBITION_ROW))
 
 
-def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE) -> int:
+def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE, *, epic: bool = False) -> int:
     """A Mastermind with its Tactics, which nobody can confuse with those of another. One that adapts is itself the
-    first of them."""
-    (card,) = put(game, boss.card, place)
+    first of them; another may have its Epic side up."""
+    (card,) = put(game, boss.side(epic), place)
     game.show((card,))
     below = [one for one in boss.tactics if one is not boss.card]
     for tactic in put_all(game, below, TACTICS, TACTIC_POOLS + card):

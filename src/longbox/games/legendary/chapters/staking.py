@@ -16,15 +16,14 @@ from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing, points
 from longbox.games.legendary.chapters.fighting import FIGHTS, way_of
-from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.prices import funds, printed_points, stake, ways_to_fight
+from longbox.games.legendary.chapters.prices import fights_with, funds, printed_points, stake, ways_to_fight
+from longbox.games.legendary.chapters.villain_deck import follow_the_returned, put_back
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT_OR_FAIL, acting
 from longbox.games.legendary.table.board import villain_deck
 from longbox.games.legendary.table.enemies import space_of
-from longbox.games.legendary.table.kinds import ATTACK_POINTS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import REVEALED, VILLAIN_POOL
+from longbox.games.legendary.table.zones import REVEALED
 
 
 def apply_stake(game: Table, event: Event) -> None:
@@ -50,7 +49,7 @@ def apply_stake(game: Table, event: Event) -> None:
 
 
 def apply_fail(game: Table, event: Event) -> None:
-    points.lose_all(game, ATTACK_POINTS)
+    points.lose_all(game, fights_with(game))
     game.state.no_fights = 1
 
 
@@ -64,13 +63,10 @@ def apply_put_under(game: Table, event: Event) -> None:
 
 
 def apply_put_on_deck(game: Table, event: Event) -> None:
-    """Whoever lies there belongs to nobody any more."""
-    for card in event.cards:
-        leave_play(game, card, villain_deck(game))
-        game.state.put("pool", card, VILLAIN_POOL)
+    put_back(game, event.cards)
 
 
-PUT_ON_VILLAIN_DECK: Final = EventKind("put on the villain deck", apply_put_on_deck)
+PUT_ON_VILLAIN_DECK: Final = EventKind("put on the villain deck", apply_put_on_deck, then=follow_the_returned)
 STAKE: Final = EventKind("stake", apply_stake)
 FAIL: Final = EventKind("fail in a fight", apply_fail)
 STAKE_UNDER: Final = EventKind("put the stake under", apply_put_under, quiet=True)
@@ -90,7 +86,7 @@ def weigh(game: Table, scope: Scope) -> None:
     told = {slots.WAY: scope[slots.WAY], slots.STAKE: scope.event.amount}
     fight = Scope(scope.you, scope.source, vars=told)
     way = way_of(game, fight)
-    if way.price.amount <= funds(game, way, scope.source):
+    if way.price.halves() <= funds(game, way, scope.source):
         game.push(FIGHTS, fight)
     else:
         game.happen(Event(FAIL, card=scope.source, seat=scope.you))

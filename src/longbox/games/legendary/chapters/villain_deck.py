@@ -25,7 +25,7 @@ from longbox.games.legendary.table.enemies import guise, masterminds, nearest_vi
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
-from longbox.games.legendary.table.roles import ROLES, STAYS, Role, hold
+from longbox.games.legendary.table.roles import KOED, ROLES, STAYS, Role, going_along, hold, let_follow
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import UNTIL_NEXT_TWIST
@@ -65,18 +65,30 @@ def apply_shuffle(game: Table, event: Event) -> None:
 
 
 def apply_shuffle_into(game: Table, event: Event) -> None:
-    """Cards go into the Villain Deck from wherever they are, and it is shuffled. What had become another card is itself
-    again."""
-    deck = villain_deck(game)
-    for card in event.cards:
-        leave_play(game, card, deck)
+    """Cards go into the Villain Deck from wherever they are, and it is shuffled."""
+    put_back(game, event.cards)
+    game.shuffle(villain_deck(game))
+
+
+def put_back(game: Table, cards: tuple[int, ...]) -> None:
+    """On top of the deck. Whoever lies there belongs to nobody any more, and what it held is KO'd; what had become
+    another card is itself again."""
+    for card in cards:
+        for held in going_along(game, card, KOED):
+            leave_play(game, held, KO_PILE.first)
+        leave_play(game, card, villain_deck(game))
         turn_back(game, card)
         game.state.put("pool", card, VILLAIN_POOL)
-    game.shuffle(deck)
+
+
+def follow_the_returned(game: Table, event: Event) -> None:
+    """What they held and what is not KO'd with them has a fate of its own."""
+    for card in event.cards:
+        let_follow(game, card, KOED, event.seat)
 
 
 SHUFFLE: Final = EventKind("shuffle the villain deck", apply_shuffle)
-SHUFFLE_INTO: Final = EventKind("shuffle into the villain deck", apply_shuffle_into)
+SHUFFLE_INTO: Final = EventKind("shuffle into the villain deck", apply_shuffle_into, then=follow_the_returned)
 PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )

@@ -17,7 +17,7 @@ from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
-from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO, IN_SPACES
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -304,6 +304,14 @@ class PaidWith(OfFights):
 
 
 @dataclass(frozen=True, eq=False)
+class OnlyWithRecruit(OfFights):
+    """This enemy can be fought with Recruit, and not with Attack."""
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("you can fight {this} only with {Recruit}, and not with {Attack}"))
+
+
+@dataclass(frozen=True, eq=False)
 class FromOneHero(OfFights):
     """This enemy can be fought only with points from the cards of a single Hero."""
 
@@ -437,6 +445,20 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
+
+
+@dataclass(frozen=True, eq=False)
+class CalledIn(Power):
+    """Another name that a Villain has in some spaces of the city instead of its own."""
+
+    name: str
+    spaces: tuple[int, ...]
+
+    def words(self, say: Say) -> str:
+        places = say.either([say.phrase(IN_SPACES[space]) for space in self.spaces])
+        return sentence(
+            say.phrase("while it is {places}, {this} is called {name}", places=places, name=say.phrase(self.name))
+        )
 
 
 @dataclass(frozen=True, eq=False)

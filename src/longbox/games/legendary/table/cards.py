@@ -21,6 +21,16 @@ TACTIC_SIDE: Final = "tactic_side"
 SIDES: Final = (HERO_SIDE, TACTIC_SIDE)
 
 
+def sides(card: Card) -> tuple[Card, ...]:
+    """Those of a divided card; any other has one."""
+    return card.halves or (card,)
+
+
+def as_owned(card: Card) -> Card:
+    """The card that its player shuffles: a side of a divided one is that card."""
+    return card.whole or card
+
+
 class Group(NamedTuple):
     """Cards that go into a deck together: a Hero's, a Villain group's, a Henchmen group's. `second` are those that
     wait beside the deck until others transform into them."""
@@ -41,6 +51,11 @@ class MastermindSet(NamedTuple):
     tactics: tuple[Card, ...]
     leads: str
     set: str = CORE
+    epic: Card | None = None
+    """The harder side of the same card, if there is one; the Tactics are the same."""
+
+    def side(self, epic: bool) -> Card:
+        return self.epic if epic and self.epic is not None else self.card
 
 
 class Beside(NamedTuple):

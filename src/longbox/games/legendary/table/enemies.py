@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.legendary.table.abilities import CountAsVillains, P, having
+from longbox.games.legendary.table.abilities import CalledIn, CountAsVillains, P, having
 from longbox.games.legendary.table.faces import is_called
 from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, TACTIC, VILLAIN
 from longbox.games.legendary.table.roles import ROLES, body, parts
@@ -131,6 +131,20 @@ def space_of(game: Table, card: int) -> int:
     """The city space in which a card lies, by itself or bonded with another; or -1."""
     zone = game.state.zone[body(game, card)]
     return zone - CITY_ROW.first if CITY_ROW.holds(zone) else -1
+
+
+def name_there(game: Table, card: int) -> str:
+    """What a card is called where it is: some have another name in some spaces of the city."""
+    for power in having(game, card, CalledIn):
+        if space_of(game, card) in power.spaces:
+            return power.name
+    return game.face(card).name
+
+
+def fought_at(game: Table, card: int) -> int:
+    """The space in which an enemy stands, or over which a Location lies; or -1."""
+    zone = game.state.zone[card]
+    return zone - LOCATIONS.first if LOCATIONS.holds(zone) else space_of(game, card)
 
 
 def is_in_a_city(game: Table, card: int) -> bool:

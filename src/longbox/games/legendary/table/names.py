@@ -9,7 +9,7 @@ from longbox.engine.decision import Option
 from longbox.engine.frames import Node
 from longbox.engine.language import message, plural, said
 from longbox.engine.words import sentence
-from longbox.games.legendary.table.enemies import guise
+from longbox.games.legendary.table.enemies import guise, name_there
 from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import tongue
@@ -206,7 +206,6 @@ def name_of(game: Table, card: int) -> str:
 
 def called(game: Table, card: int) -> str:
     """A card by name; one that stands in the city as something else by that, too: "Killbot Bystander"."""
-    name = game.face(card).name
-    if not game.state.as_villain[card]:
-        return name
-    return said("{guise} {name}", guise=guise(game, card), name=name)
+    name = name_there(game, card)
+    kind = guise(game, card) if game.state.as_villain[card] else ""
+    return said("{guise} {name}", guise=kind, name=name) if kind else name

@@ -11,6 +11,8 @@ DEFINITION: Final = Note("definition")
 EXTRA: Final = Note("extra")
 """The class that a play has besides."""
 PURPOSE: Final = Note("purpose")
+HALF: Final = Note("half")
+"""Half a point more than the amount."""
 """The enemies on whom alone points can be spent."""
 PARTS: Final = Note("parts")
 """How much of each currency a fight took."""

@@ -28,6 +28,8 @@ PARTS: Final = Slot("parts")
 """How much of each currency a fight takes."""
 HERO: Final = Slot("hero")
 """Whose points alone can pay for it; None: anybody's."""
+FLAVOR: Final = Slot("flavor")
+"""How many cards have a line of flavor text."""
 LOTS: Final = Slot("lots")
 """The places of the lots of points that go first."""
 PAST: Final = Slot("past")

@@ -36,16 +36,24 @@ class Play:
 
 
 class Points:
-    """A lot of points of one currency: how many, from which card, and for which enemies alone, if they are bound."""
+    """A lot of points of one currency: how many, from which card, and for which enemies alone, if they are bound; and
+    whether there is half a point more."""
 
-    __slots__ = ("amount", "currency", "purpose", "source")
-    __match_args__: ClassVar = ("currency", "amount", "source", "purpose")
+    __slots__ = ("amount", "currency", "half", "purpose", "source")
+    __match_args__: ClassVar = ("currency", "amount", "source", "purpose", "half")
 
-    def __init__(self, currency: str, amount: int, source: int = -1, purpose: Noun | None = None) -> None:
+    def __init__(
+        self, currency: str, amount: int, source: int = -1, purpose: Noun | None = None, half: int = 0
+    ) -> None:
         self.currency = currency
         self.amount = amount
         self.source = source
         self.purpose = purpose
+        self.half = half
+
+    def halves(self) -> int:
+        """What it is worth, counted in halves."""
+        return 2 * self.amount + self.half
 
 
 class LegendaryState(State):
@@ -67,6 +75,8 @@ class LegendaryState(State):
     piercing: Annotated[int, SHOWN]
     attack_made: Annotated[int, SHOWN]
     recruit_made: Annotated[int, SHOWN]
+    half_points: Annotated[tuple[str, ...], SHOWN]  # currencies of which half a point is free beside the whole ones
+    half_points_made: tuple[str, ...]  # the currency of each half that was made
     recruit_fights: Annotated[int, SHOWN]  # Recruit may be spent as Attack this turn
     excess: int  # some card of this turn rewards paying more than an enemy takes
     overpaid: int  # and that was done
@@ -74,6 +84,7 @@ class LegendaryState(State):
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
+    both_sides: int  # of divided cards that are played this turn
     lightshow: int  # an ability of a Lightshow has been used this turn
     borrowable: int  # some card of this game can be lent to others
     borrowed_from: Annotated[OfSeats[int], SHOWN]  # seats that have lent a card this turn
@@ -99,6 +110,8 @@ class LegendaryState(State):
     scheme_uses: int  # the Scheme lets players do something on their turns
     accused: Annotated[OfSeats[int], Default(-1)]  # whom each player accuses unseen
     challenges: Annotated[tuple[str, ...], SHOWN]
+    heights: OfSeats[int]  # of the players, as they have told them
+    hour: Annotated[int, Default(12)]  # at which they play
     showdown: ListOf[int]  # seats that have yet to take a Showdown turn
     totals: Annotated[OfSeats[int], Default(-1), SHOWN]
     open_hands: Annotated[int, Default(1), SHOWN]

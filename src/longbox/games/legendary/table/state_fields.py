@@ -26,6 +26,8 @@ FIELDS: Final = (
     Field("piercing", ONE, 0, shown=True),
     Field("attack_made", ONE, 0, shown=True),
     Field("recruit_made", ONE, 0, shown=True),
+    Field("half_points", ONE, (), shown=True),
+    Field("half_points_made", ONE, ()),
     Field("recruit_fights", ONE, 0, shown=True),
     Field("excess", ONE, 0),
     Field("overpaid", ONE, 0),
@@ -33,6 +35,7 @@ FIELDS: Final = (
     Field("enemies_elsewhere", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
+    Field("both_sides", ONE, 0),
     Field("lightshow", ONE, 0),
     Field("borrowable", ONE, 0),
     Field("borrowed_from", SEAT, 0, shown=True),
@@ -58,6 +61,8 @@ FIELDS: Final = (
     Field("scheme_uses", ONE, 0),
     Field("accused", SEAT, -1),
     Field("challenges", ONE, (), shown=True),
+    Field("heights", SEAT, 0),
+    Field("hour", ONE, 12),
     Field("showdown", LIST),
     Field("totals", SEAT, -1, shown=True),
     Field("open_hands", ONE, 1, shown=True),
@@ -93,6 +98,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.piercing = old.piercing
     new.attack_made = old.attack_made
     new.recruit_made = old.recruit_made
+    new.half_points = old.half_points
+    new.half_points_made = old.half_points_made
     new.recruit_fights = old.recruit_fights
     new.excess = old.excess
     new.overpaid = old.overpaid
@@ -100,6 +107,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.enemies_elsewhere = old.enemies_elsewhere
     new.shields = old.shields
     new.versatile = old.versatile
+    new.both_sides = old.both_sides
     new.lightshow = old.lightshow
     new.borrowable = old.borrowable
     new.borrowed_from = old.borrowed_from.copy()
@@ -125,6 +133,8 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.scheme_uses = old.scheme_uses
     new.accused = old.accused.copy()
     new.challenges = old.challenges
+    new.heights = old.heights.copy()
+    new.hour = old.hour
     new.showdown = old.showdown.copy()
     new.totals = old.totals.copy()
     new.open_hands = old.open_hands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
@@ -22,12 +23,14 @@ from longbox.games.legendary.table.abilities import (
     ON_PLAY,
     ON_RESCUE,
     ON_STRIKE,
+    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
     IsVillain,
     MoreVictoryPoints,
+    OnlyWithRecruit,
     ToFight,
     ToPlay,
     TwistNumbers,
@@ -107,6 +110,9 @@ def to_fight(*effects: Node, given: Condition) -> ToFight:
     return ToFight(given, do(*effects))
 
 
+ONLY_WITH_RECRUIT: Final = OnlyWithRecruit()
+
+
 def fight_only_if(given: Condition) -> FightOnlyIf:
     return FightOnlyIf(given)
 
@@ -128,6 +134,10 @@ def at_twist(*effects: Node, first: int = 0, last: int = 0, step: int = 1) -> Ab
     """At every Twist, or at those of some numbers."""
     given = TwistNumbers(first, last, step) if first else ALWAYS
     return Ability(AT_TWIST, do(*effects), given)
+
+
+def called_in(name: str, *spaces: int) -> CalledIn:
+    return CalledIn(name, spaces)
 
 
 def is_villain_called(name: str) -> IsVillain:

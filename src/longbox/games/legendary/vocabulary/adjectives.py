@@ -23,8 +23,9 @@ from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import neighbours, villain_decks, zone_of, zone_over, zone_under
 from longbox.games.legendary.table.classes import classes_on, shows
-from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, space_of, stands
+from longbox.games.legendary.table.enemies import guise, is_villain, masterminds, name_there, space_of, stands
 from longbox.games.legendary.table.kinds import (
+    ATTACK_POINTS,
     BINDING,
     BYSTANDER,
     CLASSES,
@@ -32,6 +33,7 @@ from longbox.games.legendary.table.kinds import (
     HERO,
     LOCATION,
     MASTERMIND,
+    RECRUIT_POINTS,
     STRIKE,
     TWIST,
     WOUND,
@@ -39,7 +41,7 @@ from longbox.games.legendary.table.kinds import (
 from longbox.games.legendary.table.nouns import COST, printed_cost
 from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.table.zones import HAND, HQ
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -69,8 +71,10 @@ def is_of_mastermind(game: Game[Any], card: int, name: str) -> bool:
 def bears_a_name(names: tuple[str, ...], game: Table, scope: Scope, card: int) -> bool:
     """In its own name, its Hero's, its group's or, of a Tactic, its Mastermind's."""
     told: list[str] = []
-    for definition in [game.state.definition[part] for part in parts(game, card)]:
-        told += [definition.name, *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+    for part in parts(game, card):
+        definition = game.state.definition[part]
+        told += [name_there(game, part), *[definition.fact(fact) or "" for fact in ("hero", "group", "mastermind")]]
+        told += definition.fact("heroes") or ()
     return any(name in one for name in names for one in told)
 
 
@@ -212,6 +216,13 @@ def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
 
 
+def shares_its_cost(game: Table, scope: Scope, card: int) -> bool:
+    """With another card in the same hand."""
+    cost = printed_cost(game, card)
+    hand = game.state.zones[HAND.first + scope.you]
+    return any(one != card and printed_cost(game, one) == cost for one in hand)
+
+
 def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
     """By you, from their stack or from wherever else."""
     return any(card in history.cards(game, kind, scope.you) for kind in (GAIN_WOUND, GAIN))
@@ -282,6 +293,17 @@ def printed_attack(game: Game[Any], card: int) -> int:
     return sum([game.state.definition[part].stats.get("attack", 0) for part in parts(game, card)])
 
 
+def half_an_attack(game: Game[Any], card: int) -> bool:
+    """Whether half a point more is printed."""
+    halves = game.state.definition[card].fact("half_points")
+    return bool(halves) and ATTACK_POINTS in halves
+
+
+def half_a_recruit(game: Game[Any], card: int) -> bool:
+    halves = game.state.definition[card].fact("half_points")
+    return bool(halves) and RECRUIT_POINTS in halves
+
+
 def printed_recruit(game: Game[Any], card: int) -> int:
     return game.state.definition[card].stats.get("recruit", 0)
 
@@ -321,8 +343,8 @@ COSTING_ITS_POINTS: Final = Is(
 )
 NO_TWIST: Final = Is("that is no {Twist}", is_no_twist, BEHIND, phrases.THAT, "that are no {Twists}")
 PRINTED_POINTS: Final = Measure("printed {VP}", printed_points)
-PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack)
-PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit)
+PRINTED_ATTACK: Final = Measure("printed {Attack}", printed_attack, half=half_an_attack)
+PRINTED_RECRUIT: Final = Measure("printed {Recruit}", printed_recruit, half=half_a_recruit)
 ATTACK_NOW: Final = Measure("{Attack}", attack_now, "with {bound} {word}")
 A_STRIKE_OR_TWIST: Final = Is(
     "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
@@ -331,6 +353,9 @@ A_HENCHMAN: Final = Is("", is_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""
 ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
+SHARING_ITS_COST: Final = Is(
+    "that {costs} as much as another card in {your} hand", shares_its_cost, BEHIND, phrases.THAT
+)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)

@@ -135,6 +135,11 @@ def others_costing(least: int) -> Tally:
     return Tally(f"other {{Hero}} that {{costs}} {least} or more you played this turn", partial(other_plays, least))
 
 
+def dearest_other(game: Table, scope: Scope) -> int:
+    """Who has played several others would choose the dearest."""
+    return max([play.definition.stats.get("cost", 0) for play in others_played(game, scope)], default=0)
+
+
 def discarded_from_hand(game: Table, scope: Scope) -> int:
     return from_hand_this_turn(game, scope.you)
 
@@ -179,6 +184,7 @@ def empty(game: Table, scope: Scope) -> int:
     return len(empty_spaces(game))
 
 
+COST_OF_ANOTHER: Final = AsMuch("the highest cost among other cards {you} played this turn", dearest_other)
 NEW_RECRUITS_PLAYED: Final = Tally("{New Recruit} you played this turn", recruits_played)
 EMPTY_SPACE: Final = Tally("empty {city} space", empty)
 DISCARDED_FROM_HAND: Final = Tally("card {you} discarded from {your} hand this turn", discarded_from_hand)

@@ -21,6 +21,7 @@ from longbox.engine.topics import Topic
 from longbox.engine.words import Say, sentence
 from longbox.games.legendary.chapters import playing
 from longbox.games.legendary.chapters.discarding import DISCARDS
+from longbox.games.legendary.chapters.dividing import payable
 from longbox.games.legendary.chapters.drawing import top_of_deck
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_PLAY, AfterPlay, instances
@@ -62,7 +63,7 @@ class PlayAsCopy(Question):
         """Where one play of each definition stands; a copier that copied nothing is no more than this card itself."""
         found: dict[Card, int] = {}
         for place, play in enumerate(game.state.plays[: scope[slots.PLAY]]):
-            if not is_copier(play.definition) and playing.payable(game, scope, play.definition):
+            if not is_copier(play.definition) and payable(game, scope, play.definition):
                 found.setdefault(play.definition, place)
         return list(found.values())
 
@@ -159,7 +160,7 @@ class CopyNoted(AfterPlay):
         noted = NOTED_CARD.cards(game, scope)
         if not noted or game.uses(scope.source, copying(game, scope), "turn"):
             return False
-        return playing.payable(game, scope, game.state.definition[noted[0]])
+        return payable(game, scope, game.state.definition[noted[0]])
 
     def words(self, say: Say) -> str:
         return sentence(say.phrase("once this turn, you may {effect}", effect=self.effect))

@@ -184,6 +184,11 @@ def shuffle_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> No
     game.happen(Event(villain_deck.SHUFFLE, seat=scope.you, source=scope.source))
 
 
+def shuffle_them_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(villain_deck.SHUFFLE_INTO, seat=scope.you, cards=tuple(cards), source=scope.source))
+
+
 WEAKER_GROUP: Final = Static(ATTACK_POINTS, -1, villain_in_city.that(OF_THIS_GROUP))
 CAPTURES: Final = Deed("{capture}", "{Bystander}", "{Bystanders}", act=capture_bystanders, one_by_one=True, acts=True)
 CAPTURES_OFFICERS: Final = Deed("{capture}", "{Officer}", "{Officers}", act=capture_officers, acts=True)
@@ -247,6 +252,9 @@ withdraws: Final = Deed(
 group_weakens: Final = Deed("get", "-1 {Attack} this turn", act=weaken_group, subject="each {Villain} of its group").to
 does_its_escape: Final = Deed(
     "do", "its {Escape} effects without escaping, from the {Sewers} on", act=do_its_escape, one_by_one=True, acts=True
+).to
+shuffle_into_villain_deck: Final = Deed(
+    "shuffle", "{whom} into the {Villain} Deck", act=shuffle_them_in, moves=True, key="shuffle in"
 ).to
 shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
 goes_back: Final = Deed("go", "back to the {city} space where it was", act=go_back, acts=True).done

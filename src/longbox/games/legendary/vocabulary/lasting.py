@@ -102,6 +102,10 @@ def let_recruit_fight(game: Table, scope: Scope, cards: list[int], amount: int) 
     game.happen(Event(rest_of_turn.RECRUIT_FIGHTS, seat=scope.you, source=scope.source))
 
 
+def play_both(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(rest_of_turn.BOTH_SIDES, seat=scope.you, source=scope.source))
+
+
 def set_new_hand(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """A second such effect changes nothing."""
     game.happen(Event(rest_of_turn.NEW_HAND_OF, seat=scope.you, amount=amount, source=scope.source))
@@ -143,6 +147,9 @@ spend_recruit_on_fights: Final = Deed(
     "{Recruit} as if it were {Attack} for the rest of the turn",
     act=let_recruit_fight,
     subject="{you}",
+).done
+both_sides: Final = Deed(
+    "play", "both sides of each {divided} card that {you} play this turn, as if they were two cards", act=play_both
 ).done
 new_hand_of: Final = Deed(
     "draw", f"card instead of 6 {FOR_NEW_HAND}", f"cards instead of 6 {FOR_NEW_HAND}", act=set_new_hand

@@ -15,8 +15,9 @@ from longbox.games.legendary.chapters.bystanders import HERO_UNDER
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
+from longbox.games.legendary.table.players import everybody
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import MADAME_HYDRA, NEW_RECRUITS
+from longbox.games.legendary.table.zones import DECK, MADAME_HYDRA, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -91,6 +92,12 @@ enemy: Final = Cards(
 
 def those_chosen(game: Table, scope: Scope) -> list[int]:
     return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
+
+
+def on_top(game: Table, scope: Scope) -> list[int]:
+    zones = game.state.zones
+    decks = [zones[DECK.first + seat] for seat in everybody(game, scope)]
+    return [deck[-1] for deck in decks if deck]
 
 
 def your(icon_name: str) -> Cards:
@@ -185,6 +192,8 @@ def also_a(noun: Noun) -> A:
 
 
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
+top_card: Final = Cards("card", Among(on_top, "on top of a deck"))
+"""Of the players' decks: one of each."""
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from longbox.engine.effects.amounts import Number, Tally, count, measured
+from longbox.engine.effects.amounts import Number, Tally, count, half_of, measured
 from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.counting import Per
 from longbox.engine.effects.nouns import Noun
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
@@ -22,18 +23,23 @@ from longbox.games.legendary.table.state import Table
 
 @dataclass(frozen=True, eq=False)
 class Get(Verb):
-    """You get points of a currency; with a purpose, to be spent on such enemies only."""
+    """You get points of a currency; with a purpose, to be spent on such enemies only. `in_halves`: the amount counts
+    half points."""
 
     currency: str
     amount: Number
     only: Noun | None = None
+    in_halves: bool = False
 
     def apply(self, game: Table, scope: Scope) -> None:
         amount = count(game, scope, self.amount)
-        if amount:
-            purpose = {notes.PURPOSE: self.only}
+        half = int(half_of(game, scope, self.amount))
+        if self.in_halves:
+            amount, half = divmod(amount, 2)
+        if amount or half:
+            more = {notes.PURPOSE: self.only, notes.HALF: half}
             you, source = game.state.active, scope.source
-            game.happen(Event(GET, seat=you, amount=amount, manner=self.currency, source=source, notes=purpose))
+            game.happen(Event(GET, seat=you, amount=amount, manner=self.currency, source=source, notes=more))
 
     def words(self, say: Say) -> str:
         if self.only is None:
@@ -42,7 +48,11 @@ class Get(Verb):
         return say.phrase("{points} that you can spend only on {enemy}", points=self.points(say), enemy=enemy)
 
     def points(self, say: Say) -> str:
-        said = measured(self.amount, say.term(self.currency.capitalize()), "", say)
+        unit = say.term(self.currency.capitalize())
+        if self.in_halves:
+            assert isinstance(self.amount, Per), "half a point for each of something"
+            return say.phrase("you get +½ {points} {for_each}", points=unit, for_each=self.amount.for_each(say))
+        said = measured(self.amount, unit, "", say)
         if say.third:
             return say.phrase("gets +{points}" if said[0].isdigit() else "gets {points}", points=said)
         return say.phrase("you get +{points}" if said[0].isdigit() else "you get {points}", points=said)
@@ -52,6 +62,11 @@ def get(*, attack: Number = 0, recruit: Number = 0, piercing: Number = 0, only: 
     if piercing != 0:
         return Get(PIERCING_POINTS, piercing, only)
     return Get(RECRUIT_POINTS, recruit, only) if recruit != 0 else Get(ATTACK_POINTS, attack, only)
+
+
+def get_half(*, attack: Per) -> Get:
+    """Half a point for each of something."""
+    return Get(ATTACK_POINTS, attack, in_halves=True)
 
 
 @dataclass(frozen=True, eq=False)

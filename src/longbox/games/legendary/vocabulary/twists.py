@@ -9,8 +9,10 @@ from longbox.engine.effects.nouns import A
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
+from longbox.engine.modifiers import ADD
 from longbox.games.legendary.chapters import ending, villain_deck
 from longbox.games.legendary.chapters.betraying import traitors
+from longbox.games.legendary.chapters.prices import SWAPPED
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, OVER_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.board import spaces, zone_over
@@ -18,6 +20,7 @@ from longbox.games.legendary.table.kinds import TWIST
 from longbox.games.legendary.table.roles import Role
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import UNTIL_NEXT_TWIST
 from longbox.games.legendary.table.zones import BESIDE_VILLAIN_DECK, KO_PILE, REVEALED
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
@@ -43,6 +46,10 @@ def place_the_latest(game: Table, scope: Scope, cards: list[int], amount: int) -
     if latest:
         event = Event(PLACE, card=latest[-1], target=scope.source, source=scope.source, manner=BESIDE_ONE.key)
         game.happen(event)
+
+
+def swap_the_points(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.modify(SWAPPED, ADD, 1, [scope.source], UNTIL_NEXT_TWIST, source=scope.source)
 
 
 def place_over_mastermind(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -89,6 +96,12 @@ lose: Final = LOSE.done
 takes_effect_as_twist: Final = Deed("take", "effect as {a Scheme} {Twist} now", act=become_twist, acts=True).done
 put_twist_beside_scheme: Final = Deed("put", "this {Twist} beside the {Scheme}", act=place_beside_scheme).done
 put_latest_twist_beside_scheme: Final = Deed("put", "the latest {Twist} beside the {Scheme}", act=place_the_latest).done
+points_are_swapped: Final = Deed(
+    "cost",
+    "{Recruit} to fight and {Heroes} {Attack} to recruit, until the next {Twist}",
+    act=swap_the_points,
+    subject="every enemy",
+).done
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )

@@ -1,4 +1,4 @@
-"""The verbs that cards are made of: what is done to cards, enemies, decks and points."""
+"""The verbs that cards are made of: what is done to cards, enemies, decks and points, and what lasts."""
 
 from __future__ import annotations
 
@@ -94,6 +94,28 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     win,
     withdraws,
 )
+from longbox.games.legendary.vocabulary.lasting import (
+    NEXT_MASTERMIND_FIGHT,
+    THIS_TURN,
+    another_turn,
+    both_sides,
+    costs_less,
+    costs_more,
+    extra_cards,
+    gains,
+    gains_those_of,
+    keep,
+    loses,
+    new_hand_of,
+    price,
+    set_aside,
+    sets,
+    show,
+    spend_recruit_on_fights,
+    static,
+    this_turn_long,
+    turn_order_round,
+)
 from longbox.games.legendary.vocabulary.points import ATTACK_YOU_HAVE, RECRUIT_YOU_HAVE, can_spend, get, spend
 from longbox.games.legendary.vocabulary.twists import (
     lose,
@@ -107,21 +129,23 @@ from longbox.games.legendary.vocabulary.twists import (
 )
 
 __all__ = [
-    "ATTACK_YOU_HAVE", "DRAW_A_CHEAP_TOP", "RECRUIT_YOU_HAVE", "becomes_that_class", "can_spend", "captures",
-    "captures_officers", "captures_the_carried", "cheaper_this_turn", "choose", "defeat", "destroy_last_space",
-    "discard", "discard_from_deck", "discard_top", "does_its_escape", "draw", "draw_as_long_as", "enters_city",
-    "enters_pushing", "enters_space", "escapes", "gain", "gain_as_artifact", "gain_as_hero", "gain_bindings",
+    "ATTACK_YOU_HAVE", "DRAW_A_CHEAP_TOP", "NEXT_MASTERMIND_FIGHT", "RECRUIT_YOU_HAVE", "THIS_TURN", "another_turn",
+    "becomes_that_class", "both_sides", "can_spend", "captures", "captures_officers", "captures_the_carried",
+    "cheaper_this_turn", "choose", "costs_less", "costs_more", "defeat", "destroy_last_space", "discard",
+    "discard_from_deck", "discard_top", "does_its_escape", "draw", "draw_as_long_as", "enters_city", "enters_pushing",
+    "enters_space", "escapes", "extra_cards", "gain", "gain_as_artifact", "gain_as_hero", "gain_bindings",
     "gain_into_hand", "gain_madame_hydra", "gain_new_recruits", "gain_officer", "gain_officer_into_hand",
-    "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "get", "gets",
-    "gets_for_a_fight", "give_heroes_from_deck", "give_heroes_from_hq", "give_up", "goes_back", "group_weakens",
-    "has_shards", "judge_top", "ko", "ko_top", "lays_shards", "lose", "may_fight", "move_villain", "moves_on",
-    "moves_to", "pay_with_recruit", "play_another_villain_card", "play_villain_cards", "put_back", "put_back_at_random",
-    "put_back_on_top", "put_discard_pile_on_deck", "put_into_city", "put_into_empty_space", "put_into_escape_pile",
-    "put_into_hand", "put_latest_twist_beside_scheme", "put_on_deck", "put_on_its_pile", "put_twist_beside_mastermind",
-    "put_twist_beside_scheme", "put_twist_beside_villain_deck", "put_twist_over_city", "put_twist_over_mastermind",
-    "put_under_at_random", "put_under_deck", "put_under_hero_deck", "put_under_hero_deck_at_random",
-    "put_under_its_pile", "put_under_this", "recruit", "rescue", "rescue_from", "rescue_those",
-    "return_to_new_recruits", "return_to_sidekicks", "return_to_stack", "shards_give_nothing", "shuffle_discards",
-    "shuffle_villain_deck", "spend", "takes_effect_as_twist", "top_or_bottom", "trades_places", "walks_into_city",
-    "win", "withdraws", "within",
+    "gain_onto_deck", "gain_shards", "gain_those_bindings", "gain_wound_into_hand", "gain_wounds", "gains",
+    "gains_those_of", "get", "gets", "gets_for_a_fight", "give_heroes_from_deck", "give_heroes_from_hq", "give_up",
+    "goes_back", "group_weakens", "has_shards", "judge_top", "keep", "ko", "ko_top", "lays_shards", "lose", "loses",
+    "may_fight", "move_villain", "moves_on", "moves_to", "new_hand_of", "pay_with_recruit", "play_another_villain_card",
+    "play_villain_cards", "price", "put_back", "put_back_at_random", "put_back_on_top", "put_discard_pile_on_deck",
+    "put_into_city", "put_into_empty_space", "put_into_escape_pile", "put_into_hand", "put_latest_twist_beside_scheme",
+    "put_on_deck", "put_on_its_pile", "put_twist_beside_mastermind", "put_twist_beside_scheme",
+    "put_twist_beside_villain_deck", "put_twist_over_city", "put_twist_over_mastermind", "put_under_at_random",
+    "put_under_deck", "put_under_hero_deck", "put_under_hero_deck_at_random", "put_under_its_pile", "put_under_this",
+    "recruit", "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks",
+    "return_to_stack", "set_aside", "sets", "shards_give_nothing", "show", "shuffle_discards", "shuffle_villain_deck",
+    "spend", "spend_recruit_on_fights", "static", "takes_effect_as_twist", "this_turn_long", "top_or_bottom",
+    "trades_places", "turn_order_round", "walks_into_city", "win", "withdraws", "within",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from longbox.engine.topics import CHOOSE_CARD, ORDER_EFFECTS, Topic, of_single_c
 from longbox.engine.triggers import Answer, Window
 from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
+from longbox.games.legendary.chapters.dividing import SIDE
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.plotting import AMBITION_TOPIC
@@ -29,6 +30,7 @@ from longbox.games.legendary.vocabulary.copies import COPY
 from longbox.games.legendary.vocabulary.deck import JUDGE_CARD, TOP_OR_BOTTOM
 from longbox.games.legendary.vocabulary.enemies import FIGHT_NOW, GIVE_HEROES_TOPIC, MOVE_VILLAIN
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, AsOftenAsLiked
+from longbox.games.legendary.vocabulary.outside import OUTSIDE_TOPIC
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
 
 OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
@@ -49,6 +51,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     CHOOSE_ONE,
     CHOOSE_PLAYER,
     COPY,
+    SIDE,
     JUDGE_CARD,
     TOP_OR_BOTTOM,
     ORDER_CARDS,
@@ -62,6 +65,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     FIGHT_NOW,
     PASS_LEFT_TOPIC,
     ACCUSE_TOPIC,
+    OUTSIDE_TOPIC,
     BOND_TOPIC,
     LEND_TOPIC,
     BORROW_TOPIC,

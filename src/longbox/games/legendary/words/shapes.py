@@ -71,7 +71,8 @@ class HQSpace(TypedDict):
 
 class LegendaryView(View):
     """`city` and `hq` name the spaces from the Villain Deck to the exit, of several cities one after the other. `words`
-    are the terms that the players' side has another word for; `sides` those whose stacks lie there."""
+    are the terms that the players' side has another word for; `sides` those whose stacks lie there; `half_points`
+    the currencies of which half a point is left over."""
 
     phase: str
     attack: int
@@ -79,6 +80,7 @@ class LegendaryView(View):
     recruit: int
     recruit_made: int
     piercing: int
+    half_points: list[str]
     shards_of: list[int]
     twists: int
     twists_in_all: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.engine.cards import Card
 from longbox.engine.language import listed, message
 from longbox.engine.tongue import PLAIN, Tongue
@@ -16,6 +18,8 @@ from longbox.games.legendary.table.speech import Speech
 
 def text(card: Card, tongue: Tongue = PLAIN, *, marks: bool = False) -> str:
     """What a card says, a line for each ability, in the words of a side; a Scheme first says how it is set up."""
+    if card.halves:
+        return "\n".join([line for half in card.halves for line in as_side(half, tongue, marks)])
     speech = Speech(card.name, tongue=tongue, marks=marks)
     lines = [power.words(speech) for power in card.powers]
     if card.id in COLLECTION.schemes:
@@ -46,12 +50,27 @@ def on_the_other_side(face: Card, tongue: Tongue, *, marks: bool) -> list[str]:
 
 def as_hero(side: Card, say: Speech) -> list[str]:
     """What a card is once it is gained as a Hero: its icons and numbers, then what it does."""
-    facts = [say.term(SYMBOLS[icon]) for icon in (*side.facts["classes"], side.fact("team")) if icon]
-    for stat, word in (("cost", "{cost}"), ("attack", "{Attack}"), ("recruit", "{Recruit}")):
-        if stat in side.stats:
-            facts.append(say.together(say.phrase(word), str(side.stats[stat])))
+    facts = [*icons(side, say), *numbers(side, say, "cost", "attack", "recruit")]
     said = say.labelled(say.phrase("as {a Hero}"), sentence(", ".join(facts)))
     return [said, *[power.words(say) for power in side.powers]]
+
+
+def as_side(half: Card, tongue: Tongue, marks: bool) -> list[str]:
+    """A side of a divided card by its name: whose it is, its icons and numbers, then what it does."""
+    say = Speech(half.name, tongue=tongue, marks=marks)
+    facts = [*icons(half, say), half.facts["hero"], *numbers(half, say, "attack", "recruit", "piercing")]
+    return [say.labelled(half.name, sentence(", ".join(facts))), *[power.words(say) for power in half.powers]]
+
+
+def icons(card: Card, say: Speech) -> list[str]:
+    return [say.term(SYMBOLS[icon]) for icon in (*card.facts["classes"], *card.facts["teams"]) if icon]
+
+
+STATS: Final = {"cost": "{cost}", "attack": "{Attack}", "recruit": "{Recruit}", "piercing": "{Piercing}"}
+
+
+def numbers(card: Card, say: Speech, *stats: str) -> list[str]:
+    return [say.together(say.phrase(STATS[stat]), str(card.stats[stat])) for stat in stats if stat in card.stats]
 
 
 def as_tactic(side: Card, say: Speech) -> list[str]:

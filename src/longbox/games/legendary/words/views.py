@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import chain
 from typing import Any, Final
 
 from longbox.engine.cards import Card
@@ -28,7 +27,7 @@ from longbox.games.legendary.chapters import (
 )
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import ON_PLAY, FromHand, ToPlay, abilities
-from longbox.games.legendary.table.cards import HERO_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE, as_owned, sides
 from longbox.games.legendary.table.classes import changed_class
 from longbox.games.legendary.table.enemies import guise, is_mastermind, is_villain, lies_in_wait, masterminds
 from longbox.games.legendary.table.faces import OTHER_FACE, other_face
@@ -111,6 +110,8 @@ def priced(game: Table, card: int) -> dict[str, Any]:
     if CITY_ROW.holds(zone) or zone == MASTERMIND_SPACE.first or in_wait:
         seen["printed"] = {"attack": sum(state.definition[part].stats.get("attack", 0) for part in parts(game, card))}
         seen["attack"] = prices.to_fight(game, card)
+        if prices.half_to_fight(game, card):
+            seen["half_points"] = ["attack"]
         captives = [held for held in game.on(card) if state.definition[held].kind == BYSTANDER]
         seen["captives"] = len(captives)
         if is_mastermind(game, card):
@@ -138,8 +139,8 @@ def at_rest(definition: Card) -> dict[str, Any]:
 
 @cache
 def printed(definition: Card) -> dict[str, Any]:
-    """The face of a card: its kind, icons and numbers; `hero_side` is the card that it is once it is gained as a Hero,
-    `other_face` what is on its back.
+    """The face of a card: its kind, icons and numbers, of which `half_points` names those that are half a point more;
+    `hero_side` is the card that it is once it is gained as a Hero, `other_face` what is on its back.
     `grows` names the points that its abilities may add to, and `asks` says that whoever holds it has a choice: whether
     to play it, or while it is played."""
     facts = {"kind": definition.kind}
@@ -152,19 +153,34 @@ def printed(definition: Card) -> dict[str, Any]:
     if other is not None:
         facts[OTHER_FACE] = other.id
     classes = {"classes": list(definition.facts["classes"])} if definition.fact("classes") else {}
+    half = {"half_points": list(definition.facts["half_points"])} if definition.fact("half_points") else {}
     grows = sorted(growing(definition))
     asks = {"asks": True} if gives_a_choice(definition) else {}
-    return facts | classes | definition.stats | ({"grows": grows} if grows else {}) | asks
+    several = several_of(definition)
+    return facts | classes | several | definition.stats | half | ({"grows": grows} if grows else {}) | asks
+
+
+def several_of(definition: Card) -> dict[str, Any]:
+    """The teams of a card that has more than one; of a divided card the Heroes, if there are two, and its sides."""
+    several = {
+        fact: list(definition.fact(fact, ())) for fact in ("teams", "heroes") if len(definition.fact(fact, ())) > 1
+    }
+    if definition.halves:
+        several["halves"] = [{"id": half.id, "name": half.name, **printed(half)} for half in definition.halves]
+    return several
 
 
 def growing(definition: Card) -> set[str]:
-    gets = [node for node in parts_of(definition.powers) if isinstance(node, Get)]
-    return {get.currency for get in gets} & definition.stats.keys()
+    found: set[str] = set()
+    for side in sides(definition):
+        gets = [node for node in parts_of(side.powers) if isinstance(node, Get)]
+        found |= {get.currency for get in gets} & side.stats.keys()
+    return found
 
 
 def gives_a_choice(definition: Card) -> bool:
     """Whether a card can do something else than be played, or may ask something while it is."""
-    if abilities(definition, FromHand):
+    if abilities(definition, FromHand) or definition.halves:
         return True
     acting = (*abilities(definition, ToPlay), *definition.at(ON_PLAY))
     return any(asks(node) for node in parts_of(acting))
@@ -275,7 +291,7 @@ def owned(game: Table, seat: int) -> list[dict[str, Any]]:
     """The cards that a player shuffles, wherever they lie: all saw them being gained, only their order is secret."""
     state = game.state
     zones = (kind.first + seat for kind in (DECK, HAND, PLAYED, ARTIFACTS, DISCARD, ASIDE, LATER))
-    copies = Counter(map(state.definition.__getitem__, chain.from_iterable(state.zones[zone] for zone in zones)))
+    copies = Counter(as_owned(state.definition[card]) for zone in zones for card in state.zones[zone])
     return [
         {"id": card.id, "name": card.name, "copies": copies[card], **printed(card)}
         for card in sorted(copies, key=lambda card: card.id)

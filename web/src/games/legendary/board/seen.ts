@@ -22,7 +22,8 @@ export function countIn(view: View, zone: string): number {
 
 /** What lies uppermost on a pile, if this seat may see it. */
 export function topOf(view: View, zone: string): CardView | undefined {
-  return cardsIn(view, zone).at(-1);
+  const { count = 0, known = [] } = view.zones[zone] ?? {};
+  return cardsIn(view, zone).at(-1) ?? known.find(([place]) => place === count - 1)?.[1];
 }
 
 /** What an enemy has captured. */

@@ -15,6 +15,11 @@ ant_man.mastermind(
     attack=7,
     vp=6,
     leads="Queen's Vengeance",
+    epic=ant_man.epic_side(
+        CHIVALROUS_DUEL,
+        master_strike(each_player(gain_wounds(), gain(a(koed_hero.that(costing(0, 0)))))),
+        attack=9,
+    ),
     tactics=(
         ant_man.tactic("Reverse the Flow of Time", fight(turn_order_round())),
         ant_man.tactic("Sorcerous Blasts", fight(each_other_player(or_suffer(discard(a(COVERT_CARD)), gain_wounds())))),

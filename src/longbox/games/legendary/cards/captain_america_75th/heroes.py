@@ -1,4 +1,4 @@
-"""Captain America 75th Anniversary: so far a Man Out of Time."""
+"""Captain America 75th Anniversary: so far two Men Out of Time."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -25,4 +25,24 @@ captain_america_75th.hero(
         superpower(TECH, gains(a_second(hero_in_hand), MAN_OUT_OF_TIME)),
         cost=7, attack=4,
     ),
+)  # fmt: skip
+
+captain_america_75th.hero(
+    "Captain America 1941", AVENGERS,
+    captain_america_75th.common(
+        "Devoted Patriot", STRENGTH,
+        on_play(draw()), superpower(STRENGTH, man_out_of_time),
+        cost=3,
+    ),
+    captain_america_75th.common(
+        "Storm the Beachhead", TECH,
+        on_play(get(attack=per(A_CLASS))), MAN_OUT_OF_TIME,
+        cost=5, attack=0,
+    ),
+    captain_america_75th.uncommon(
+        "Liberate the Prisoners", COVERT,
+        superpower(AVENGERS, rescue()), on_play(savior(draw())),
+        cost=6, attack=3,
+    ),
+    captain_america_75th.rare("Punch Evil in the Face", INSTINCT, on_play(savior(man_out_of_time)), cost=8, attack=5),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Captain America 75th Anniversary: so far Zola's Creations."""
+"""Captain America 75th Anniversary: Zola's Creations, and the Masters of Evil of the war."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -25,4 +25,29 @@ captain_america_75th.villain_group(
         escape(each_player(discard(a(hero.at(IN_HAND).that(PRIME))))),
         copies=2, attack=3, vp=3,
     ),
+)  # fmt: skip
+
+captain_america_75th.villain_group(
+    "Masters of Evil (WWII)",
+    captain_america_75th.villain(
+        "Black Knight", ambush(captures(1)), fight(savior(ko(a(hero)))), copies=2, attack=4, vp=2
+    ),
+    captain_america_75th.villain(
+        "Executioner",
+        ambush(captures(1)), fight(savior(draw())), escape(each_player(ko(a(bystander)))),
+        copies=2, attack=6, vp=4,
+    ),
+    captain_america_75th.villain(
+        "Melter (WWII)",
+        ambush(captures(1)), fight(savior(judge_top(EACH_PLAYER, KO_THEM))),
+        copies=2, attack=5, vp=3,
+    ),
+    captain_america_75th.villain(
+        "Radioactive Man",
+        ambush(captures(1)),
+        fight(let(EACH_WHO_IS_NO_SAVIOR, gain_wounds())),
+        escape(let(EACH_WHO_IS_NO_SAVIOR, gain_wounds())),
+        copies=2, attack=5, vp=3,
+    ),
+    id="masters-of-evil-wwii",
 )  # fmt: skip

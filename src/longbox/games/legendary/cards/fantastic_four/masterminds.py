@@ -1,10 +1,13 @@
-"""Fantastic Four: so far Galactus, who devours the city."""
+"""Fantastic Four: Galactus, who devours the city, and Mole Man, who lets his monsters out of it."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import fantastic_four
 
 SHOW_THAT_CLASS = lay_open(any_number(hero.that(OF_CHOSEN_CLASS)))
+
+SUBTERRANEAN = of_group("Subterranea", led=True)
+MONSTER = villain.that(SUBTERRANEAN)
 
 fantastic_four.mastermind(
     "Galactus",
@@ -29,5 +32,34 @@ fantastic_four.mastermind(
             "Sunder the Earth",
             fight(each_other_player(ko(each(hero.at(IN_DISCARD_PILE).that(NAMED_LIKE_ONE_IN_HQ))))),
         ),
+    ),
+)
+
+fantastic_four.mastermind(
+    "Mole Man",
+    static(THIS, attack=per(villain.at(IN_THE_ESCAPE_PILE).that(SUBTERRANEAN))),
+    master_strike(if_(there_is(MONSTER), do(escapes(each(MONSTER)), each_player(gain_wounds())))),
+    attack=7,
+    vp=6,
+    leads="Subterranea",
+    tactics=(
+        fantastic_four.tactic(
+            "Dig to Freedom", fight(each_other_player(put_into_escape_pile(a(won_led("Subterranea")))))
+        ),
+        fantastic_four.tactic(
+            "Master of Monsters",
+            fight(
+                if_(
+                    NOT_THE_LAST_TACTIC,
+                    do(
+                        reveal(top(THE_VILLAIN_DECK, 6)),
+                        play_those(each(THOSE.of(any_villain.that(SUBTERRANEAN)))),
+                        put_under_at_random(THOSE.rest),
+                    ),
+                )
+            ),
+        ),
+        fantastic_four.tactic("Secret Tunnel", fight(get(attack=6, only=in_space(STREETS)))),
+        fantastic_four.tactic("Underground Riches", fight(get(recruit=6, only=hero_under(STREETS)))),
     ),
 )

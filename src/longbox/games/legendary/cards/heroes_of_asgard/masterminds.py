@@ -8,6 +8,10 @@ DARKSPEAR = asgard.token(
     "Darkspear", WEAPON, weapon_of(2), *thrown_artifact(get(attack=2)), printed_as="Master Strike", attack=0, vp=0
 )
 ARMY_OF_THE_DEAD = asgard.token("Army of the Dead", VILLAIN, printed_as="Master Strike", attack=5, vp=3)
+GREAT_ARMY_OF_THE_DEAD = asgard.token(
+    "Army of the Dead", VILLAIN, printed_as="Master Strike", attack=6, vp=4, id="epic-army-of-the-dead"
+)
+GREATLY_RISEN = villain.at(IN_VICTORY_PILE).that(A_VILLAIN, having(PRINTED_POINTS, least=4))
 RISEN = villain.at(IN_VICTORY_PILE).that(A_VILLAIN, having(PRINTED_POINTS, least=3))
 THE_DEAREST = highest(villain.at(IN_VICTORY_PILE).that(A_VILLAIN), PRINTED_POINTS)
 INTO_A_GAP = choose_one(enters_space(IT, BRIDGE), enters_space(IT, STREETS))
@@ -49,6 +53,16 @@ asgard.mastermind(
     attack=10,
     vp=6,
     leads="Omens of Ragnarok",
+    epic=asgard.epic_side(
+        conqueror(BRIDGE, 6),
+        conqueror(STREETS, 6),
+        conqueror(ROOFTOPS, 6),
+        master_strike(
+            becomes(GREAT_ARMY_OF_THE_DEAD),
+            if_(there_is(GREATLY_RISEN), put_into_city(a(GREATLY_RISEN)), each_player(gain_wounds())),
+        ),
+        attack=12,
+    ),
     tactics=(
         asgard.tactic(
             "Hela's Cloak",

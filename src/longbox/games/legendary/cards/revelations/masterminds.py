@@ -4,6 +4,10 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import revelations
 
+THREE_LOCATIONS = at_least(3, location)
+EPIC_GRAVEYARD = revelations.token(
+    "Graveyard", LOCATION, stronger_below(3), printed_as="Master Strike", vp=6, attack=8, id="epic-graveyard"
+)
 GRAVEYARD = revelations.token("Graveyard", LOCATION, stronger_below(2), printed_as="Master Strike", attack=7, vp=5)
 
 revelations.mastermind(
@@ -13,6 +17,11 @@ revelations.mastermind(
     attack=8,
     vp=6,
     leads="Lethal Legion",
+    epic=revelations.epic_side(
+        static(THIS, attack=per(location, 2)),
+        master_strike(strike_becomes(EPIC_GRAVEYARD), if_(THREE_LOCATIONS, each_player(gain_wounds()))),
+        attack=9,
+    ),
     tactics=(
         revelations.tactic(
             "Carnival of Concussions",

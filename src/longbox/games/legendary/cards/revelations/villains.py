@@ -8,6 +8,54 @@ DAZZLED = each_player(reveal_or(your(RANGED), gain_wounds()))
 LOSE_TECH = do(reveal(YOUR_HAND), discard(a(card.that(icon(TECH)))))
 LOSE_A_VILLAIN = choose_one(put_into_escape_pile(a(won_villain)), gain_wounds())
 
+DAKEN = each_player(reveal_or(your(INSTINCT), gain_wounds()))
+NOT_ALONE_AMONG_AVENGERS = if_(there_is(villain.that(OTHER, of_group("Dark Avengers"))), each_player(gain_wounds()))
+
+revelations.villain_group(
+    "Dark Avengers",
+    revelations.villain("Ares", LAST_STAND, fight(ko(a(hero))), copies=1, attack=6, vp=6),
+    revelations.villain(
+        "Captain Marvel (Noh-Varr)",
+        LAST_STAND, ambush(NOT_ALONE_AMONG_AVENGERS), escape(NOT_ALONE_AMONG_AVENGERS),
+        copies=1, attack=3, vp=3,
+    ),
+    revelations.villain(
+        "Dark Hawkeye (Bullseye)",
+        LAST_STAND,
+        fight(
+            ko(a(hero)),
+            choose_one(each_other_player(ko(a(hero))), each_other_player(gain(a(koed_hero.that(costing(0, 0)))))),
+        ),
+        copies=1, attack=4, vp=4,
+    ),
+    revelations.villain(
+        "Dark Ms. Marvel (Moonstone)",
+        LAST_STAND, fight(each_other_player(discard(exactly(2, card)), draw())),
+        copies=1, attack=4, vp=4,
+    ),
+    revelations.villain(
+        "Dark Spider-Man (Scorpion)",
+        last_stand(2), fight(reveal(top(DECK, 2)), ko(a(THOSE.that(costing(most=2)))), put_back(THOSE.rest)),
+        copies=1, attack=2, vp=2,
+    ),
+    revelations.villain(
+        "Dark Wolverine (Daken)",
+        LAST_STAND, ambush(DAKEN), escape(DAKEN, put_on_villain_deck(THIS), shuffle_villain_deck()),
+        copies=1, attack=5, vp=5,
+    ),
+    revelations.villain(
+        "Sentry",
+        called_in("The Void", BANK, STREETS),
+        stronger(5, stands_in(BANK, STREETS)),
+        fight(if_(fought_in(BANK, STREETS), ko(up_to(2, card.at(IN_DISCARD_PILE))))),
+        escape(each_player(gain_wounds())),
+        copies=1, attack=7, vp=5,
+    ),
+    revelations.location(
+        "Sentry's Watchtower", gives(villain_here, last_stand()), fight(gain(hero_beneath)), attack=8, vp=5
+    ),
+)  # fmt: skip
+
 revelations.villain_group(
     "Lethal Legion",
     revelations.location(

@@ -21,6 +21,7 @@ from longbox.games.legendary.chapters.cleanup import NEW_HAND
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.table import slots, timing
 from longbox.games.legendary.table.abilities import FromHand
+from longbox.games.legendary.table.players import A_PLAYER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HAND, VICTORY
 from longbox.games.legendary.vocabulary.lasting import show
@@ -89,7 +90,7 @@ def has_another_player(game: Table, scope: Scope) -> bool:
 
 
 TAKES_OVER: Final = Trigger(
-    when(NEW_HAND), Deed("move", "what was won to {your} Victory Pile", act=take_over_what_was_won).done()
+    when(NEW_HAND, who=A_PLAYER), Deed("move", "what was won to {your} Victory Pile", act=take_over_what_was_won).done()
 )
 take_over: Final = Deed(
     "move",

@@ -6,12 +6,22 @@ from typing import Final
 
 from longbox.engine.effects.conditions import at_least
 from longbox.engine.effects.flow import do, if_
-from longbox.engine.frames import Node
+from longbox.engine.effects.some_players import SomePlayers
+from longbox.engine.frames import Node, Scope
+from longbox.games.legendary.table.players import EACH_PLAYER
+from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.nouns import bystander
 
 ENOUGH: Final = 3
 A_SAVIOR: Final = at_least(ENOUGH, bystander)
+
+
+def no_saviors(game: Table, scope: Scope) -> list[int]:
+    return [seat for seat in EACH_PLAYER.seats(game, scope) if not A_SAVIOR.holds(game, scope.child(seat))]
+
+
+EACH_WHO_IS_NO_SAVIOR: Final = SomePlayers("each player who is no {Savior}", no_saviors)
 
 
 def savior(*effects: Node) -> Named:

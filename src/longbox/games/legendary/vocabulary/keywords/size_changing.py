@@ -27,24 +27,27 @@ def classes_played(game: Table) -> set[str]:
 
 @dataclass(frozen=True, eq=False)
 class SizeChanging(Discount):
-    """2 less for each class of these that was played; how many cards of it were played does not matter."""
+    """2 less for each class of these that was played; how many cards of it were played does not matter. A divided card
+    may have other classes on its other side: then the side that takes less counts."""
 
     stat: str = TO_RECRUIT
     amount: Any = 0
     to: Noun = THIS
     classes: tuple[str, ...] = ()
+    or_else: tuple[str, ...] = ()
 
     def worth(self, game: Table, scope: Scope, card: int) -> int:
-        return -DISCOUNT * len(classes_played(game) & self.classes_of_its_own(game, card))
+        played = classes_played(game) - self.counted_before(game, card)
+        return -DISCOUNT * max(len(played & set(self.classes)), len(played & set(self.or_else)))
 
-    def classes_of_its_own(self, game: Table, card: int) -> set[str]:
-        """Those for which the card has no such ability before this one: none counts twice."""
-        own = set(self.classes)
+    def counted_before(self, game: Table, card: int) -> set[str]:
+        """The classes for which the card has such an ability before this one: none counts twice."""
+        found: set[str] = set()
         for power in having(game, card, SizeChanging):
             if power is self:
                 break
-            own -= set(power.classes)
-        return own
+            found |= {*power.classes, *power.or_else}
+        return found
 
     def words(self, say: Say) -> str:
         return say.named(self, self.meaning(say))
@@ -67,6 +70,11 @@ class SizeChanging(Discount):
 def size_changing(*classes: str) -> SizeChanging:
     """On a Hero: it has no use once the card has left the HQ."""
     return SizeChanging(classes=classes, where=(HQ.name,))
+
+
+def either_size(left: SizeChanging, right: SizeChanging) -> SizeChanging:
+    """On a card with two sides, of which one is recruited at its own discount."""
+    return SizeChanging(classes=left.classes, or_else=right.classes, where=left.where)
 
 
 def size_changing_enemy(*classes: str) -> SizeChanging:

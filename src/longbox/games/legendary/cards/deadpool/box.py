@@ -1,0 +1,5 @@
+"""The box: Deadpool."""
+
+from longbox.games.legendary.cards.making import Box
+
+deadpool = Box("deadpool")
