@@ -156,6 +156,7 @@ SILENT: Final = {
     "investigate": "what is found and put back is told",
     "new hand": "everybody draws a new hand at the end of every turn",
     "take back": "what was set aside is told when it is",
+    "double smashes": "the Attack is told when it comes",
     "end of turn": "the next turn is a heading",
     "final showdown": "its turns are headings",
     "betray": "the KO of the Bindings is told",

@@ -187,6 +187,28 @@ export const CARDS: Record<string, Sketch> = {
   hammerhead: 'flat-hammer steel on night',
   jigsaw: 'jigsaw-piece flame on wine',
   tombstone: 'tombstone paper on night',
+  // Four Horsemen
+  death: 'grim-reaper paper on wine',
+  famine: 'skeleton paper on wine',
+  pestilence: 'virus mint on wine',
+  war: 'mounted-knight steel on wine',
+  // Marauders
+  blockbuster: 'muscle-up gold on plum',
+  chimera: 'lion mint on plum',
+  scalphunter: 'musket steel on plum',
+  vertigo: 'spiral-arrow mint on plum',
+  // Apocalypse
+  apocalypse: 'android-mask sky on wine',
+  'apocalyptic-destruction': 'mushroom-cloud flame on wine',
+  'the-end-of-all-things': 'broken-skull paper on wine',
+  'horsemen-are-drawing-nearer': 'horse-head steel on wine',
+  'immortal-and-undefeated': 'ankh gold on wine',
+  // Mr. Sinister
+  'mr-sinister': 'diamonds blood on plum',
+  'human-experimentation': 'test-tubes lilac on plum',
+  'master-geneticist': 'dna2 lilac on plum',
+  'plans-within-plans': 'mesh-ball lilac on plum',
+  'telepathic-manipulation': 'brain lilac on plum',
   'maggia-goons': 'robber paper on wine',
 
   // Guardians of the Galaxy
@@ -527,6 +549,12 @@ export const CARDS: Record<string, Sketch> = {
   'mood-swings': 'screaming mint on wine',
   'raging-savage': 'flaming-claw mint on night',
   'planetary-level-revenge': 'anvil-impact blood on wine',
+  'dont-make-me-angry': 'enrage mint on wine',
+  'seize-the-throne': 'throne-king mint on wine',
+  'hulk-is-king': 'crown mint on wine',
+  'the-green-scar': 'gladius mint on wine',
+  'double-fisted-smashing': 'pummeled mint on wine',
+  'deaths-heads': 'robot-golem steel on olive',
   'm-o-d-o-k-transformed': 'cyborg-face lilac on night',
   'brain-scramble': 'brainstorm lilac on olive',
   'designed-only-for-k-o-ing': 'brain lilac on night',

@@ -379,20 +379,20 @@ class TwistNumbers(Condition):
 
     first: int
     last: int
-    step: int = 1
+    every: int = 1
 
     def holds(self, game: Table, scope: Scope) -> bool:
         return self.has(game.state.twists)
 
     def has(self, number: int) -> bool:
-        return number in range(self.first, self.last + 1, self.step)
+        return number in range(self.first, self.last + 1, self.every)
 
     def heading(self, say: Say) -> str:
         first, last = self.first, self.last
         if first == last:
             said = say.phrase("{Twist} {number}", number=first)
-        elif self.step > 1:
-            numbers = [str(number) for number in range(first, last + 1, self.step)]
+        elif self.every > 1:
+            numbers = [str(number) for number in range(first, last + 1, self.every)]
             said = say.phrase("{Twists} {numbers}", numbers=in_a_row(numbers))
         else:
             said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))

@@ -77,3 +77,4 @@ world_war_hulk.villain_group(
 
 world_war_hulk.henchmen("Cytoplasm Spikes", fight(FEAST, if_(is_a(IT, any_hero_with_a_class), get(recruit=2))))
 world_war_hulk.henchmen("Sakaaran Hivelings", fight(look(top(DECK)), top_or_bottom(IT), FEAST))
+world_war_hulk.henchmen("Death's Heads", fight(outwit(ko(a(card.at(YOU_HAVE).that(costing(most=0)))))))

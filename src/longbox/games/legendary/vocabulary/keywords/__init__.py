@@ -51,6 +51,7 @@ from longbox.games.legendary.vocabulary.keywords.excessive_violence import exces
 from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
     FATEFUL_RESURRECTION,
     RESURRECTS,
+    SHUFFLED_BACK,
     fateful_resurrection,
 )
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
@@ -103,7 +104,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing,
     size_changing_enemy,
 )
-from longbox.games.legendary.vocabulary.keywords.smash import smash
+from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice_as_hard
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
@@ -165,22 +166,23 @@ __all__ = [
     "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
     "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
     "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
-    "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT",
-    "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION",
-    "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT",
-    "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon",
-    "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up", "captures_shields", "charges",
-    "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat",
-    "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered",
-    "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem", "gem_of_evil",
-    "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
-    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
-    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting",
-    "parting_mastermind", "patrol", "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck",
-    "put_rest_under_at_random", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport",
-    "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card",
-    "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight",
-    "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
-    "your_gem", "your_gem_or_discarded",
+    "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK",
+    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS",
+    "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE",
+    "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
+    "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up",
+    "captures_shields", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories", "digest", "draw_found", "either_points",
+    "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail",
+    "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
+    "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
+    "put_into_victory_pile", "put_on_villain_deck", "put_rest_under_at_random", "rampage", "revenge", "savior",
+    "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "smash_twice_as_hard",
+    "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw",
+    "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted",
+    "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight", "weapon_called",
+    "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "your_gem_or_discarded",
 ]  # fmt: skip
