@@ -23,12 +23,10 @@ from longbox.games.legendary.table.abilities import (
     ON_PLAY,
     ON_RESCUE,
     ON_STRIKE,
-    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
-    IsVillain,
     MoreVictoryPoints,
     OnlyWithRecruit,
     ToFight,
@@ -36,6 +34,7 @@ from longbox.games.legendary.table.abilities import (
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (

@@ -38,9 +38,11 @@ from longbox.games.legendary.vocabulary.captives import (
 )
 from longbox.games.legendary.vocabulary.conditions import CITY_IS_DESTROYED, all_kinds_escaped, masterminds_in_the_game
 from longbox.games.legendary.vocabulary.enemy_deeds import shuffle_into_villain_deck
+from longbox.games.legendary.vocabulary.exchanging import exchange, played_card
 from longbox.games.legendary.vocabulary.fear import NO_FEAR, fear_falls
 from longbox.games.legendary.vocabulary.flow import choose_team, lay_open
 from longbox.games.legendary.vocabulary.groups import choose_group
+from longbox.games.legendary.vocabulary.guessing import guess_or
 from longbox.games.legendary.vocabulary.lasting import UNTIL_NEXT_TWIST
 from longbox.games.legendary.vocabulary.locations import (
     a_location_called,
@@ -114,12 +116,12 @@ __all__ = [
     "become_pawns_in_any_order", "become_tactic_again", "becomes_location", "becomes_pawn", "becomes_tactic", "beside",
     "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes", "can_spend_shards", "captured_by_this",
     "captures_those", "choose_group", "choose_team", "colours_or", "deal_betrayal", "devours_a_space",
-    "discarded_so_many", "does_what_it_says", "expose_traitor", "fear_falls", "fight_as_tactic", "get_half",
-    "gives_captive", "gives_mastermind_captive", "goes_home", "happened", "if_it_is_in_the_city", "lay_open",
-    "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game", "on_failure",
-    "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those", "points_are_swapped",
-    "put_beside_scheme", "put_strike_beside_this", "put_this_beside_scheme", "recruited", "rescued",
-    "shards_for_recruit", "shuffle_into_villain_deck", "shuffle_this_into_villain_deck", "spend_shards",
+    "discarded_so_many", "does_what_it_says", "exchange", "expose_traitor", "fear_falls", "fight_as_tactic", "get_half",
+    "gives_captive", "gives_mastermind_captive", "goes_home", "guess_or", "happened", "if_it_is_in_the_city",
+    "lay_open", "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
+    "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those", "played_card",
+    "points_are_swapped", "put_beside_scheme", "put_strike_beside_this", "put_this_beside_scheme", "recruited",
+    "rescued", "shards_for_recruit", "shuffle_into_villain_deck", "shuffle_this_into_villain_deck", "spend_shards",
     "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "stronger_below", "swap_with_a_lurker",
     "tactic_left", "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor", "twins_or", "used_this_turn",
     "villain_called", "villain_here", "while_there_is", "win_this_trap", "with_at_most", "won_strike",
