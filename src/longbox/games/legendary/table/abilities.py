@@ -72,6 +72,7 @@ ON_EXCESS: Final = Occasion("excess", verb="fight")
 ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
+ON_RESCUE: Final = Occasion("rescue", "when {you} {rescue} {this}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
 ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
 """The challenge of a Trap was not met: what follows once the new hand is there."""

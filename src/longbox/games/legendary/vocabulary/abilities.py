@@ -21,6 +21,7 @@ from longbox.games.legendary.table.abilities import (
     ON_ESCAPE,
     ON_FIGHT,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
     CountAsVillains,
     Countdown,
@@ -93,6 +94,11 @@ def fight(*effects: Node) -> Ability:
 
 def ambush(*effects: Node) -> Ability:
     return Ability(ON_AMBUSH, do(*effects))
+
+
+def rescued(*effects: Node) -> Ability:
+    """What a Bystander does for whoever rescues it."""
+    return Ability(ON_RESCUE, do(*effects))
 
 
 def escape(*effects: Node) -> Ability:

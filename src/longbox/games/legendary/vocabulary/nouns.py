@@ -172,6 +172,21 @@ def in_ko_pile(icon_name: str) -> Cards:
     return Cards("{Hero}", IN_KO_PILE, (icon(icon_name),))
 
 
+def with_id(id: str, game: Table, scope: Scope) -> list[int]:
+    """Only what was there from the start is looked for."""
+    return [card for card, definition in enumerate(game.state.definition) if definition.id == id]
+
+
+def is_with_id(id: str, game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].id == id
+
+
+def villain_called(head: str, id: str) -> Cards:
+    """A certain Villain, wherever it is."""
+    it = partial(is_with_id, id)
+    return Cards(head, Among(partial(with_id, id), test=it, anywhere=True), (Is("", it),))
+
+
 def a_second(noun: Cards) -> A:
     """Another one than was chosen before, which stays IT."""
     return a(noun.that(NOT_IT), slot=slots.CHOSEN)
