@@ -21,13 +21,12 @@ from longbox.games.legendary.table.abilities import (
     ON_ESCAPE,
     ON_FIGHT,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
-    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
-    IsVillain,
     MoreVictoryPoints,
     OnlyWithRecruit,
     ToFight,
@@ -35,6 +34,7 @@ from longbox.games.legendary.table.abilities import (
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
@@ -93,6 +93,11 @@ def fight(*effects: Node) -> Ability:
 
 def ambush(*effects: Node) -> Ability:
     return Ability(ON_AMBUSH, do(*effects))
+
+
+def rescued(*effects: Node) -> Ability:
+    """What a Bystander does for whoever rescues it."""
+    return Ability(ON_RESCUE, do(*effects))
 
 
 def escape(*effects: Node) -> Ability:

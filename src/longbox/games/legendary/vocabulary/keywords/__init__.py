@@ -45,12 +45,14 @@ from longbox.games.legendary.vocabulary.keywords.dark_memories import DARK_MEMOR
 from longbox.games.legendary.vocabulary.keywords.demolish import DEMOLISH, DEMOLISH_OTHERS
 from longbox.games.legendary.vocabulary.keywords.digest import digest
 from longbox.games.legendary.vocabulary.keywords.dodge import DODGE
+from longbox.games.legendary.vocabulary.keywords.dominate import dominates, give_to_mastermind, give_to_this
 from longbox.games.legendary.vocabulary.keywords.elusive import elusive
 from longbox.games.legendary.vocabulary.keywords.empowered import empowered, empowered_by_choice
 from longbox.games.legendary.vocabulary.keywords.excessive_violence import excessive_violence, violent_fight
 from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
     FATEFUL_RESURRECTION,
     RESURRECTS,
+    SHUFFLED_BACK,
     fateful_resurrection,
 )
 from longbox.games.legendary.vocabulary.keywords.feast import FEAST
@@ -165,18 +167,19 @@ __all__ = [
     "FIRST_WITH_A_GEM", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
     "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
     "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING",
-    "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SOARING_FLIGHT",
-    "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION",
-    "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT",
-    "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon",
-    "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up", "captures_shields", "charges",
-    "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat",
-    "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered",
-    "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem", "gem_of_evil",
-    "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
-    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
-    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting",
-    "parting_mastermind", "patrol", "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck",
+    "PIERCING_ENERGY", "RECRUIT_OF_AGENTS", "RESURRECTS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK",
+    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS",
+    "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE",
+    "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact",
+    "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up",
+    "captures_shields", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror",
+    "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories", "digest", "dominates", "draw_found",
+    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
+    "fight_or_fail", "focus", "gem", "gem_of_evil", "give_to_mastermind", "give_to_this", "healing",
+    "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand",
+    "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars",
+    "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind",
+    "patrol", "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck",
     "put_rest_under_at_random", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
     "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "striker", "switcheroo", "takes",
     "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown",
