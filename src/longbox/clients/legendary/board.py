@@ -45,9 +45,11 @@ KINDS = {
     "scheme": message("scheme"),
     "bystander": message("bystander"),
     "villainous weapon": message("villainous weapon"),
+    "location": message("location"),
+    "trap": message("trap"),
+    "ambition": message("ambition"),
     "twist": message("twist"),
     "strike": message("strike"),
-    "trap": message("trap"),
 }
 VILLAINS_KINDS = {
     "hero": message("ally"),

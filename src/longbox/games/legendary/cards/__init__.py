@@ -11,10 +11,10 @@ __all__ = [
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
-    "dark_city": ("heroes", "villains"),
+    "dark_city": ("heroes", "masterminds", "villains"),
     "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
-    "villains": ("basics", "heroes", "masterminds", "villains"),
+    "villains": ("basics", "heroes", "masterminds", "villains", "schemes"),
     "guardians_of_the_galaxy": ("heroes", "masterminds", "schemes", "villains"),
     "fear_itself": ("heroes", "masterminds", "schemes", "villains"),
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
@@ -25,8 +25,8 @@ BOXES: Final = {
     "noir": ("heroes",),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
-    "champions": ("heroes",),
-    "world_war_hulk": ("heroes", "schemes", "villains"),
+    "champions": ("heroes", "masterminds", "villains"),
+    "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),
     "ant_man": ("heroes", "masterminds", "villains"),
     "venom": ("heroes", "masterminds", "villains"),
     "marvel_studios_phase_1": ("schemes", "villains"),

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.legendary.table.abilities import CalledIn, CountAsVillains, P, having
+from longbox.games.legendary.table.abilities import CountAsVillains, P, having
 from longbox.games.legendary.table.faces import is_called
+from longbox.games.legendary.table.guises import CalledIn
 from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, TACTIC, VILLAIN
 from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table

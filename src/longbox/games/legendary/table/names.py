@@ -39,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     KO_PILE,
     LATER,
     LOCATIONS,
+    LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
@@ -101,6 +102,7 @@ SHARED: Final = {
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
     TRANSFORMED.name: message("in the Transformation Pile"),
+    LURKING.name: message("Lurking, out of play"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),

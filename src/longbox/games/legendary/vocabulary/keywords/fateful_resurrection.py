@@ -49,6 +49,10 @@ RE_ENTERS: Final = Deed("enter", "the {city} again", act=come_back, acts=True).t
 MEANS: Final = "{reveal} the top card of the {Villain} Deck; if it is a {Twist} or a {Master Strike}, {this} comes back"
 
 
+SHUFFLED_BACK: Final = Deed("shuffle", "{whom} back into the other {Tactics}", act=come_back).to(THIS)
+"""What a Tactic says of itself that is no use in a Victory Pile."""
+
+
 RESURRECTS: Final = Named(
     "{Fateful Resurrection}",
     do(reveal(top(THE_VILLAIN_DECK)), if_(is_a(IT, A_TWIST_OR_STRIKE), COMES_BACK)),
