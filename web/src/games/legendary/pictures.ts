@@ -594,7 +594,8 @@ export const CARDS: Record<string, Sketch> = {
   'royal-bodyguard': 'barbute gold on wine',
   'treasury-of-sakaar': 'swap-bag gold on wine',
   'vast-armies-of-sakaar': 'crossed-swords gold on wine',
-  'world-war-hulk': 'earth-spit mint on olive',
+  'break-the-planet-asunder': 'earth-spit flame on night',
+  'world-war-hulk': 'enrage mint on wine',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 
