@@ -209,6 +209,9 @@ export const CARDS: Record<string, Sketch> = {
   'master-geneticist': 'dna2 lilac on plum',
   'plans-within-plans': 'mesh-ball lilac on plum',
   'telepathic-manipulation': 'brain lilac on plum',
+  // Schemes of Dark City
+  'detonate-the-helicarrier': 'airplane-departure flame on night',
+  'x-cutioners-song': 'musical-score blood on night',
   'maggia-goons': 'robber paper on wine',
 
   // Guardians of the Galaxy

@@ -11,7 +11,7 @@ __all__ = [
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
-    "dark_city": ("heroes", "masterminds", "villains"),
+    "dark_city": ("heroes", "masterminds", "schemes", "villains"),
     "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "masterminds", "villains"),

@@ -107,6 +107,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
         (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
         (
             message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
