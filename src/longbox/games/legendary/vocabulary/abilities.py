@@ -22,20 +22,21 @@ from longbox.games.legendary.table.abilities import (
     ON_ESCAPE,
     ON_FIGHT,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
-    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
-    IsVillain,
     MoreVictoryPoints,
     OnlyWithRecruit,
+    StrikeNumbers,
     ToFight,
     ToPlay,
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
@@ -96,6 +97,11 @@ def ambush(*effects: Node) -> Ability:
     return Ability(ON_AMBUSH, do(*effects))
 
 
+def rescued(*effects: Node) -> Ability:
+    """What a Bystander does for whoever rescues it."""
+    return Ability(ON_RESCUE, do(*effects))
+
+
 def escape(*effects: Node) -> Ability:
     return Ability(ON_ESCAPE, do(*effects))
 
@@ -118,6 +124,11 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
 
 def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
+
+
+def numbered_strikes(numbers: tuple[int, ...], *effects: Node) -> Ability:
+    """At the Strikes of some numbers, counted from the first of the game."""
+    return Ability(ON_STRIKE, do(*effects), StrikeNumbers(numbers))
 
 
 def ambition(*effects: Node) -> Ability:
