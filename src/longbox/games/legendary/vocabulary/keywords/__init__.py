@@ -108,6 +108,13 @@ from longbox.games.legendary.vocabulary.keywords.focus import (
 from longbox.games.legendary.vocabulary.keywords.healing import (
     healing,
 )
+from longbox.games.legendary.vocabulary.keywords.hidden_witness import (
+    bystander_about,
+    captures_as_witness,
+    captures_witnesses,
+    put_onto_it_as_witness,
+    witness_here,
+)
 from longbox.games.legendary.vocabulary.keywords.human_shield import (
     captures_shields,
 )
@@ -302,18 +309,19 @@ __all__ = [
     "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION",
     "UNBONDED", "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT",
     "WORTHY", "WOUNDED_FURY", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "becomes", "becomes_weapon",
-    "bonds_with_the_mastermind", "bonds_with_this", "bystander_turned_up", "captures_shields", "charges",
-    "charges_to_rooftops", "circle", "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat",
-    "danger_sense", "dark_memories", "digest", "draw_found", "either_points", "elusive", "empowered",
-    "empowered_by_choice", "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "gem", "gem_of_evil",
-    "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck", "investigate",
-    "last_stand", "lightshow", "man_out_of_time", "microscopic", "microscopic_enemy", "next_recruit_climbs",
-    "next_recruit_soars", "once_per_turn", "other_x_treme_villain", "outwit", "outwit_or", "parting",
-    "parting_mastermind", "patrol", "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck",
-    "put_rest_under_at_random", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport",
-    "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card",
-    "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight",
-    "weapon_called", "weapon_of", "weapon_to_take", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact",
-    "your_gem", "your_gem_or_discarded",
+    "bonds_with_the_mastermind", "bonds_with_this", "bystander_about", "bystander_turned_up", "captures_as_witness",
+    "captures_shields", "captures_witnesses", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu",
+    "conqueror", "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories", "digest", "draw_found",
+    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
+    "fight_or_fail", "focus", "gem", "gem_of_evil", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
+    "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
+    "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random", "rampage",
+    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
+    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact",
+    "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile",
+    "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of",
+    "weapon_to_take", "witness_here", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
+    "your_gem_or_discarded",
 ]  # fmt: skip
