@@ -1,4 +1,4 @@
-"""Hidden Witnesses: captives who must be rescued, for 2 Recruit each, before their captor can be fought or recruited."""
+"""Hidden Witnesses: captives to be rescued, for 2 Recruit each, before their captor can be fought."""
 
 import pytest
 

@@ -113,6 +113,7 @@ from longbox.games.legendary.vocabulary.keywords.hidden_witness import (
     captures_as_witness,
     captures_witnesses,
     put_onto_it_as_witness,
+    put_witnesses_onto,
     witness_here,
 )
 from longbox.games.legendary.vocabulary.keywords.human_shield import (
@@ -317,11 +318,11 @@ __all__ = [
     "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
-    "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random", "rampage",
-    "revenge", "savior", "send_undercover", "shield_level", "size_changing", "size_changing_enemy", "smash", "spectrum",
-    "striker", "switcheroo", "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact",
-    "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile",
-    "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight", "weapon_called", "weapon_of",
-    "weapon_to_take", "witness_here", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
-    "your_gem_or_discarded",
+    "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random",
+    "put_witnesses_onto", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
+    "size_changing_enemy", "smash", "spectrum", "striker", "switcheroo", "takes", "takes_the_credit", "teleport",
+    "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown", "two_for_a_coordinated_card",
+    "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown", "villain_turned_up", "violent_fight",
+    "weapon_called", "weapon_of", "weapon_to_take", "witness_here", "woman_out_of_time", "x_gene", "x_treme_villain",
+    "your_artifact", "your_gem", "your_gem_or_discarded",
 ]  # fmt: skip

@@ -10,9 +10,9 @@ from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.places import Among
 from longbox.engine.frames import Scope
-from longbox.engine.slots import IT as IT_SLOT
 from longbox.games.legendary.chapters.bystanders import captives
-from longbox.games.legendary.chapters.shielding import HIDDEN_WITNESS, capture_them
+from longbox.games.legendary.chapters.shielding import HIDDEN_WITNESS, capture_from_stack, capture_them
+from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import CITY_ROW, HQ
@@ -20,8 +20,14 @@ from longbox.games.legendary.vocabulary.keywords.human_shield import from_stack
 
 
 def onto_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    for holder in scope.vars.get(IT_SLOT, ()):
+    """The one that `also_a` chose."""
+    for holder in scope.vars.get(slots.CHOSEN, ()):
         capture_them(HIDDEN_WITNESS, game, scope.you, holder, cards)
+
+
+def one_onto_each(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    for holder in reversed(cards):
+        capture_from_stack(HIDDEN_WITNESS, game, scope.you, holder, 1)
 
 
 def to_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -36,6 +42,9 @@ CAPTURES_WITNESSES: Final = Deed(
     one_by_one=True,
     acts=True,
 )
+put_witnesses_onto: Final = Deed(
+    "put", "{a Hidden Witness} from the {Bystander} stack onto each of {whom}", act=one_onto_each
+).to
 put_onto_it_as_witness: Final = Deed("put", "{whom} onto it as {a Hidden Witness}", act=onto_it).to
 captures_as_witness: Final = Deed("{capture}", "{whom} as {a Hidden Witness}", act=to_this, subject="{this}").to
 

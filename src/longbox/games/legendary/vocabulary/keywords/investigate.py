@@ -84,10 +84,16 @@ class Investigate(Node):
 
 
 def investigate(
-    what: Cards, found: Node = DRAW_IT, *, pile: Pile = DECK, number: int = 2, openly: bool = False
+    what: Cards,
+    found: Node = DRAW_IT,
+    *,
+    pile: Pile = DECK,
+    number: int = 2,
+    openly: bool = False,
+    rest: Noun = THOSE.rest,
 ) -> Investigate:
     """Your deck, or another one, of which it is said what is done with the card that is found: IT. `openly`: everybody
     sees all that is looked at."""
     those: Noun = THOSE.that(*what.adjectives)
     looks = reveal(top(pile, number)) if openly else look(top(pile, number))
-    return Investigate(what, found, looks, choose(a(those)), top_or_bottom(THOSE.rest))
+    return Investigate(what, found, looks, choose(a(those)), top_or_bottom(rest))
