@@ -94,3 +94,110 @@ def test_sentry_and_his_watchtower():
     assert table.fight("Sentry's Watchtower").in_discard() == ["Odinson"]
     table.can("end")
     assert table.attack_of("Ares") == 6 + 3
+
+
+HOOD = {"mastermind": "the-hood", "villains": ["hoods-gang", "spider-foes"]}
+
+
+@pytest.mark.card("hex-bolt")
+def test_hex_bolt_copies_what_was_discarded():
+    table = Scenario().hand("Repulsor Rays", "Hex Bolt").deck("Surge of Power", "Agent", seat=1).play("Repulsor Rays")
+    table.leaving("play", "Hex Bolt")
+    table._choose(table.options[1])
+    assert table.in_discard(1) == ["Surge of Power"]
+    table.use("copy", "Hex Bolt")
+    assert (table.recruit_points, table.in_discard(1)) == (2, ["Surge of Power"])
+    assert not table.can("copy")
+    table = Scenario().hand("Repulsor Rays", "Hex Bolt").deck("Wound").play("Repulsor Rays").leaving("play", "Hex Bolt")
+    table._choose(table.options[0])
+    assert (table.in_discard(), table.can("copy")) == (["Wound"], False)
+    table = Scenario().hand("Hex Bolt").play("Hex Bolt")
+    assert (table.attack, table.can("copy")) == (1, False)
+
+
+@pytest.mark.card("chaos-magic", "warp-time-and-space")
+def test_scarlet_witch_and_the_hero_deck():
+    table = Scenario().hand("Chaos Magic").hero_deck("Odinson", "Viper").play("Chaos Magic").use("copy", "Chaos Magic")
+    assert table.recruit_points == 2
+    table = Scenario().hand("Warp Time and Space").hero_deck("Odinson", "Keen Senses", "Oddball", "Team Player")
+    table.leaving("play", "Warp Time and Space", "Oddball")
+    for _ in range(2):
+        table._choose(next(option for option in table.options if option.verb == "bottom"))
+    assert table.in_hand() == ["Oddball"]
+    table = Scenario().hand(*["Odinson"] * 3, "Warp Time and Space").discard("Oddball", "Team Player")
+    table.hero_deck("Odinson")
+    for _ in range(3):
+        table.play("Odinson")
+    table.play("Warp Time and Space")
+    assert table.attack == 2
+
+
+@pytest.mark.card("cancer", "the-brothers-grimm", "the-dark-dimension")
+def test_hoods_gang():
+    table = Scenario().discard("Agent").villain_deck("Cancer").begin_turn()
+    assert (table.wounds(0), table.wounds(1)) == (1, 0)
+    assert not Scenario().city(Bank="The Brothers Grimm").hand("Agent", "Trooper").points(attack=2).can("fight")
+    table = Scenario().city(Bank="The Brothers Grimm").hand("Agent", "Trooper", "Agent").points(attack=2)
+    table.fight("The Brothers Grimm", "done")
+    assert (table.in_hand(), table.in_discard()) == (["Trooper"], ["Agent", "Agent"])
+    table = Scenario().city(Bank="Cancer", Sewers="Sentinel").locations(Bank="The Dark Dimension")
+    table.discard("Odinson", "Oddball").points(attack=9)
+    table.can("end")
+    assert (table.attack_of("Cancer"), table.attack_of("Sentinel")) == (3 + 2 + 2, 3)
+    table.fight("The Dark Dimension").leaving("end")
+    assert table.state.active == 0
+
+
+@pytest.mark.card("chemistro")
+def test_chemistro_exchanges_a_card():
+    table = Scenario().city(Bank="Chemistro").hand("Odinson", "Agent").hq("Keen Senses", *["Surge of Power"] * 4)
+    table.play("Odinson").play("Agent").points(attack=4).fight("Chemistro", "Odinson")
+    assert (table.in_hq[0], table.in_discard(), table.in_play()) == ("Odinson", ["Keen Senses"], ["Agent"])
+    assert len(table.in_hq) == 5
+    table = Scenario().city(Bank="Chemistro").hand("Agent").points(attack=4).play("Agent").fight("Chemistro")
+    assert (table.in_play(), table.in_discard()) == (["Agent"], []), "nothing is as cheap"
+
+
+@pytest.mark.card("madam-masque")
+@pytest.mark.parametrize(("guess", "right"), [("bystander", True), ("villain", False), ("twist", False)])
+def test_madam_masque_guesses(guess, right):
+    table = Scenario().villain_deck("Madam Masque", "Bystander", "Bystander").bringing(0 if right else 1)
+    table.begin_turn(guess)
+    assert table.held_by("Madam Masque") == ([] if right else ["Bystander"])
+    assert "Bystander" in str(table.seen(None))
+
+
+@pytest.mark.card("the-hood", "demonic-revelation", "focus-magic-through-guns", "paean-to-dormammu")
+def test_the_hood():
+    table = Scenario(**HOOD).deck("Odinson", "Agent", "Wound", "Oddball", "Agent", "Agent", "Keen Senses")
+    table.deck(*["Agent"] * 6, seat=1).villain_deck("Strike").leaving("begin")
+    assert sorted(table.in_discard()) == ["Oddball", "Odinson"]
+    table = Scenario(**HOOD).tactics(*["Demonic Revelation"] * 2).hand("Odinson", "Agent", seat=1).points(attack=9)
+    table.fight("The Hood")
+    assert table.in_discard(1) == ["Odinson"]
+    table = Scenario(**HOOD).tactics(*["Focus Magic Through Guns"] * 2).hand("Agent", seat=1).points(attack=9)
+    table.fight("The Hood")
+    assert (table.in_hand(1), table.wounds(1)) == ([], 1)
+    table = Scenario(**HOOD).tactics(*["Paean to Dormammu"] * 2).deck("Agent", "Odinson", seat=1).points(attack=9)
+    table.fight("The Hood")
+    assert (table.in_deck(1), sorted(table.in_discard(1))) == ([], ["Agent", "Odinson"])
+
+
+@pytest.mark.card("the-hoods-warehouse")
+def test_the_hoods_warehouse():
+    table = Scenario(**HOOD).tactics(*["The Hood's Warehouse"] * 2).points(attack=9).fight("The Hood")
+    assert (table.in_victory(), table.over) == (["Bystander"] * 4, {"Sewers": "The Hood's Warehouse"})
+    table = Scenario(**HOOD).city(Bank="Sentinel").locations(Bank="The Hood's Warehouse").points(attack=3)
+    table.hand("Agent").villain_deck("Venom").bringing(1).fight("Sentinel")
+    assert table.where == {"Sewers": "Venom"}
+
+
+@pytest.mark.card("epic-the-hood")
+def test_the_epic_hood_leaves_six_grey_cards():
+    table = Scenario(**HOOD, epic=True).deck("Odinson", *["Agent"] * 3).discard(*["Trooper"] * 5, "Keen Senses")
+    table.deck("Odinson", seat=1).villain_deck("Strike").begin_turn()
+    assert len(table.in_deck()) == 6
+    assert set(table.in_deck()) <= {"Agent", "Trooper"}
+    assert sorted(table.in_discard())[-2:] != ["Odinson"]
+    assert {"Odinson", "Keen Senses"} <= set(table.in_discard())
+    assert (table.in_deck(1), table.in_discard(1)) == ([], ["Odinson"])

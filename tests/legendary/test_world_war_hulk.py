@@ -113,3 +113,43 @@ def test_scarred_past_is_furious_with_instinct():
     table = table_of("Scarred Past", "Scarred Past").discard("Wound")
     assert table.play("Scarred Past").attack == 2
     assert table.play("Scarred Past").attack == 2 + 2 + 1
+
+
+def test_smashing_twice_brings_the_king_onto_the_deck():
+    table = Scenario(heroes=("gladiator-hulk", *HULKS[1:])).deck(*["Agent"] * 4)
+    table.hand("Don't Make Me Angry", "Seize The Throne", "Agent", "Trooper", "Trooper")
+    table.play("Don't Make Me Angry", "Agent").play("Seize The Throne", "Trooper")
+    assert table.attack == 2 + 3
+    assert table.in_deck()[0] == "Hulk Is King"
+    table = Scenario(heroes=("gladiator-hulk", *HULKS[1:])).hand("Seize The Throne", "Agent", "Trooper")
+    assert table.play("Seize The Throne", "Agent").in_deck()[0] == "Agent"
+
+
+def test_the_king_comes_back_when_he_is_smashed():
+    table = table_of("Savage Hulk Unleashed", "Hulk Is King", "Agent")
+    table.play("Savage Hulk Unleashed", "Hulk Is King", "use")
+    assert (table.attack, table.in_hand()) == (4, ["Agent", "Hulk Is King"])
+
+
+def test_the_green_scar_is_furious_if_his_rampage_wounds_anybody():
+    table = Scenario(players=2, heroes=HULKS).hand("Odinson", "The Green Scar").discard("Wound")
+    table.play("Odinson").play("The Green Scar", "reveal")
+    assert table.wounds(1) == 1
+    assert table.attack == 3 + 1
+    table = Scenario(players=2, heroes=HULKS).hand("Odinson", "The Green Scar").discard("Wound")
+    table.hand("Anger Management", seat=1).play("Odinson").play("The Green Scar", "reveal", "reveal")
+    assert table.attack == 3
+
+
+def test_double_fisted_smashing_doubles_every_smash_of_the_turn():
+    table = table_of("Double-Fisted Smashing", "Savage Hulk Unleashed", "Agent", "Trooper")
+    table.play("Double-Fisted Smashing", "Agent").play("Savage Hulk Unleashed", "Trooper")
+    assert table.attack == 6 + 8
+    table = table_of("Savage Hulk Unleashed", "Double-Fisted Smashing", "Agent")
+    assert table.play("Savage Hulk Unleashed", "Agent").play("Double-Fisted Smashing").attack == 4
+
+
+def test_deaths_heads_are_outwitted_for_a_card_without_cost():
+    table = table_of("Agent", "Odinson", "Keen Senses").city(Bank="Death's Heads").points(attack=3)
+    table.fight("Death's Heads", "reveal")
+    assert table.koed == ["Agent"]

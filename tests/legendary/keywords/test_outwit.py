@@ -2,12 +2,9 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import ambush, outwit_or, play_villain_cards
-
-from ..made_up import villain
 from ..scenario import Scenario
 
-LEADER = villain("Brain", ambush(outwit_or(play_villain_cards())), attack=4, vp=2)
+LEADER = "The Leader, Gamma Fiend"
 
 
 @pytest.mark.rule("LG-KW-OUTWIT-01", "LG-KW-OUTWIT-02")
@@ -35,14 +32,20 @@ def test_nobody_must():
 def test_an_enemy_does_something_to_who_does_not_outwit_it():
     table = Scenario().hand("Agent", "Odinson", "Trooper").villain_deck(LEADER, "Sentinel", "Bystander").bringing(1)
     table.begin_turn()
-    assert table.where == {"Bank": "Brain", "Sewers": "Sentinel"}
+    assert table.where == {"Bank": LEADER, "Sewers": "Sentinel"}
+    table = Scenario().hand("Agent", "Odinson", "Trooper").city(Bank="Doc Samson")
+    table.can("end")
+    assert table.attack_of("Doc Samson") == 8
+    table = Scenario().hand("Agent", "Odinson", "Keen Senses").city(Bank="Doc Samson")
+    table.can("end")
+    assert table.attack_of("Doc Samson") == 4
 
 
 @pytest.mark.rule("LG-KW-OUTWIT-03", "LG-KW-OUTWIT-04")
 def test_who_can_outwit_it_may_still_suffer():
     table = Scenario().hand("Agent", "Odinson", "Keen Senses").villain_deck(LEADER, "Sentinel", "Bystander")
     table.begin_turn("reveal")
-    assert table.where == {"Sewers": "Brain"}
+    assert table.where == {"Sewers": LEADER}
     table = Scenario().hand("Agent", "Odinson", "Keen Senses").villain_deck(LEADER, "Sentinel", "Bystander").bringing(1)
     table.begin_turn("suffer")
-    assert table.where == {"Bank": "Brain", "Sewers": "Sentinel"}
+    assert table.where == {"Bank": LEADER, "Sewers": "Sentinel"}

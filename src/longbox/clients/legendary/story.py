@@ -17,6 +17,7 @@ WORDS: Final = {
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "ascend": message("{card} ascends to a further {Mastermind}"),
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
+    "exchange": message("{who} exchange|exchanges {card} for {target} from the {HQ}"),
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
     "tactic back": message("{card} is shuffled in with the Tactics of {target} again"),
@@ -38,6 +39,8 @@ WORDS: Final = {
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),
+    "fortify": message("{card} fortifies {place}"),
+    "fortify mastermind": message("{card} fortifies {target}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),
     "capture/hidden witness": message("{card} {captures} {number} <Hidden Witness|Hidden Witnesses>"),
@@ -66,10 +69,13 @@ WORDS: Final = {
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
     "cancel/fight effect": message("{who} cancel|cancels the Fight effect of {card} with {source}"),
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
+    "hand out heroes": message("{who} hand|hands out {cards}"),
+    "capture/dominated": message("{card} dominates {cards}"),
     "give heroes": message("{who} hand|hands out {cards}"),
     "pass left": message("Everybody passes a card to the left"),
     "pass discards right": message("Everybody gives a discarded card to the right"),
     "turn order": message("From now on players take turns the other way round"),
+    "shuffle in/some": message("{who} shuffle|shuffles {cards} into the deck"),
     "put on deck": message("{who} put|puts {cards} on top of the deck"),
     "put at an end/top": message("{who} put|puts {cards} back on top"),
     "put at an end/bottom": message("{who} put|puts {cards} on the bottom"),
@@ -141,10 +147,12 @@ SILENT: Final = {
     "weapons are left": "who takes them is told",
     "put the stake under": "they were told when they were turned up",
     "all that it brings": "the escape is told when it begins",
+    "pay off": "what a player paid is told",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
     "rescue/hidden witness": "whom a defeated enemy held is told with its defeat",
+    "dominated heroes are free": "who gets them is told",
     "rescue/human shield": "whom a defeated enemy held is told with its defeat",
     "rescue/captive": "whom a defeated enemy held is told with its defeat",
     "stack": "in which order cards lie in a Victory Pile is of no consequence by itself",
@@ -159,6 +167,7 @@ SILENT: Final = {
     "investigate": "what is found and put back is told",
     "new hand": "everybody draws a new hand at the end of every turn",
     "take back": "what was set aside is told when it is",
+    "double smashes": "the Attack is told when it comes",
     "end of turn": "the next turn is a heading",
     "final showdown": "its turns are headings",
     "betray": "the KO of the Bindings is told",
@@ -216,4 +225,14 @@ CLASSES: Final = {
 }
 """What the classes of Heroes are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})
+PLACES: Final = {
+    "Wounds": message("the stack of Wounds"),
+    "Bystanders": message("the stack of Bystanders"),
+    "Sidekicks": message("the stack of Sidekicks"),
+    "Officers": message("the stack of Officers"),
+    "Villain Deck": message("the deck of enemies"),
+    "Hero Deck": message("the deck that fills the HQ"),
+}
+"""What the places are called that enemies fortify."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES, "place": PLACES})

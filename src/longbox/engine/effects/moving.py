@@ -10,7 +10,7 @@ What moves the cards are deeds of the game; here stands how they are found, and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.engine import slots
@@ -107,6 +107,30 @@ def bottom(of: Pile) -> FromTop:
 def whole(of: Pile) -> FromTop:
     """All that lies there: "your hand"."""
     return FromTop(of)
+
+
+@dataclass(frozen=True, eq=False)
+class DownTo(FromTop):
+    """The cards of a pile from the top down to the first of a kind; all of them, if there is none."""
+
+    what: Cards = field(kw_only=True)
+
+    def cards(self, game: Game[Any], scope: Scope) -> list[int]:
+        found: list[int] = []
+        lying: list[int] = game.state.zones[self.of.zones(game, scope)[0]]
+        for card in reversed(lying):
+            found.append(card)
+            if self.what.match(game, scope, card):
+                break
+        return found
+
+    def words(self, say: Say) -> str:
+        what = say.article(say.with_parts(self.what.head, [one.part(say) for one in self.what.adjectives]))
+        return say.phrase("cards from {pile} until {what} turns up", pile=say.phrase(self.of.name), what=what)
+
+
+def down_to(what: Cards, of: Pile) -> DownTo:
+    return DownTo(of, what=what)
 
 
 @dataclass(frozen=True, eq=False)

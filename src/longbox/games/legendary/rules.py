@@ -71,7 +71,8 @@ class Legendary(Rules):
         return choosing.problems(setup)
 
     def drawn(self, setup: dict[str, Any], seed: Seed) -> dict[str, Any]:
-        return choosing.draw(setup, choosing.stream(seed))._asdict()
+        chosen = choosing.draw(setup, choosing.stream(seed))._asdict()
+        return {line: chosen[line] for line in ("players", *choosing.STACKS)}
 
     def deal(self, chosen: dict[str, Any], seed: Seed) -> Table:
         return setup.deal(self, chosen, seed)

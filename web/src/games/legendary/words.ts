@@ -11,6 +11,8 @@ const KINDS: Record<string, () => string> = {
   scheme: () => said('scheme'),
   'villainous weapon': () => said('villainous weapon'),
   trap: () => said('trap'),
+  location: () => said('location'),
+  ambition: () => said('ambition'),
   twist: () => said('twist'),
   strike: () => said('strike'),
   bystander: () => said('bystander'),

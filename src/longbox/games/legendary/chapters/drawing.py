@@ -19,9 +19,13 @@ RESHUFFLE: Final = EventKind("reshuffle", apply_reshuffle)
 
 
 def apply_shuffle_in(game: Table, event: Event) -> None:
-    """The whole discard pile goes into the deck, whatever is left of that."""
+    """The whole discard pile, or certain cards of it, go into the deck, whatever is left of that."""
     deck = DECK.first + event.seat
-    game.move_all(game.state.zones[DISCARD.first + event.seat], deck)
+    if event.cards:
+        for card in event.cards:
+            game.move(card, deck)
+    else:
+        game.move_all(game.state.zones[DISCARD.first + event.seat], deck)
     game.shuffle(deck)
 
 

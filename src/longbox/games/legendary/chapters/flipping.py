@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
-from longbox.games.legendary.table.abilities import IsVillain, SchemeUse, abilities
+from longbox.games.legendary.table.abilities import SchemeUse, abilities
 from longbox.games.legendary.table.enemies import of_schemes
 from longbox.games.legendary.table.faces import other_face
+from longbox.games.legendary.table.guises import IsVillain
 from longbox.games.legendary.table.state import Table
 
 

@@ -8,10 +8,10 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
-from longbox.games.legendary.chapters.gaining import leave_play
+from longbox.games.legendary.chapters.gaining import give, leave_play
 from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HERO_DECK, HQ, HQ_END, HQ_FIRST
+from longbox.games.legendary.table.zones import DISCARD, HERO_DECK, HQ, HQ_END, HQ_FIRST
 
 
 def refill_if_empty(game: Table) -> None:
@@ -66,6 +66,18 @@ def under_deck(game: Table, card: int) -> int:
 
 
 PUT_UNDER: Final = EventKind("put under the hero deck", apply_put_under, remembered=True)
+
+
+def apply_exchange(game: Table, event: Event) -> None:
+    """`card`, which a player has, takes the place in the HQ of `target`, which comes into the discard pile."""
+    state = game.state
+    space = state.zone[event.target]
+    give(game, event.target, event.seat, DISCARD.first + event.seat)
+    leave_play(game, event.card, space)
+    state.put("pool", event.card, hero_pool(game, deck_over(game, space - HQ.first)))
+
+
+EXCHANGE: Final = EventKind("exchange", apply_exchange)
 
 
 def put_them_under_hero_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

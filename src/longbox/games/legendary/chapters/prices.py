@@ -19,6 +19,7 @@ from longbox.games.legendary.table.abilities import (
     ON_EXCESS,
     FromOneHero,
     OfFights,
+    OnlyWithRecruit,
     PaidWith,
     Staked,
     abilities,
@@ -161,6 +162,8 @@ def ways_to_fight(game: Table, enemy: int) -> list[Way]:
 
 def taken_by(game: Table, enemy: int) -> tuple[str, ...]:
     """The currencies in which an enemy is usually paid for."""
+    if has_one(game, enemy, OnlyWithRecruit):
+        return RECRUIT_ONLY
     if has_one(game, enemy, PaidWith):
         return EITHER
     if fights_with(game) == RECRUIT_POINTS:

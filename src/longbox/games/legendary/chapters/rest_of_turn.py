@@ -64,5 +64,7 @@ NEW_HAND_OF: Final = EventKind("size of the new hand", apply_new_hand_of, quiet=
 EXTRA_CARDS: Final = EventKind("extra cards", apply_extra_cards, quiet=True)
 KEEP: Final = EventKind("keep for the new hand", apply_keep, quiet=True)
 SET_ASIDE: Final = EventKind("set aside", apply_set_aside)
+SMASHES_DOUBLE: Final = EventKind("double smashes", quiet=True, remembered=True)
+"""Each Smash is worth twice as much for the rest of the turn."""
 ANOTHER_TURN: Final = EventKind("another turn", apply_another_turn, quiet=True)
 TURN_BACK: Final = EventKind("turn order", apply_turn_back)

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters import (
     weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
+from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
@@ -121,7 +122,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         setup["sidekicks"],
         setup["epic"],
         setup["mastermind_player"],
-        tuple(setup["expansions"]),
+        tuple(sorted(choosing.sets_to_draw_from(setup))),
         tuple(setup["heights"]),
         setup["hour"],
     )
@@ -189,6 +190,7 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
             game.shuffle(stack.first)
     if scheme.heroes_in_villain_deck:
         into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
+    mix_bystanders(game)
     game.shuffle(VILLAIN_DECK.first)
     game.shuffle(BETRAYAL_DECK.first)
     split_villain_deck(game, scheme.layout.own_twists)
@@ -267,6 +269,7 @@ def lay_stacks(game: Table, plan: Plan) -> None:
         put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
     if VILLAINS in plan.sides:
         lay_villains_stacks(game, plan)
+    put_special(game, BYSTANDERS, plan.expansions)
     put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
 
 
@@ -337,6 +340,7 @@ def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
     game.show((card, *twists))
     for twist in twists:
         bind(game, twist, card, BESIDE_ONE)
+    lay_beside(game, scheme)
     game.state.scheme_uses = int(bool(abilities(scheme.card, SchemeUse)))
     if scheme.betrayal:
         lay_betrayal_deck(game)
@@ -372,10 +376,12 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     cards = [COLLECTION.basic(A_TWIST[state.side])] * (scheme.twists[chosen.players] + more_twists)
     cards += [COLLECTION.basic(A_STRIKE[state.side])] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
     for group in chosen.villains:
-        cards += [card for card in COLLECTION.villains[group].cards for _ in range(card.copies)]
+        beside = COLLECTION.schemes[chosen.scheme].beside.villain
+        cards += [card for card in COLLECTION.villains[group].cards if card.id != beside for _ in range(card.copies)]
     for group in chosen.henchmen:
         for card in COLLECTION.henchmen[group].cards:
-            cards += [card] * (SOLO_HENCHMEN if state.solo else card.copies)
+            few = state.solo and group not in scheme.required_henchmen
+            cards += [card] * (SOLO_HENCHMEN if few else card.copies)
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     into_villain_deck(
         game,

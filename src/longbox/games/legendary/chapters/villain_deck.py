@@ -60,6 +60,10 @@ def apply_twist(game: Table, event: Event) -> None:
     game.state.twists += 1
 
 
+def apply_strike(game: Table, event: Event) -> None:
+    game.state.strikes += 1
+
+
 def apply_shuffle(game: Table, event: Event) -> None:
     game.shuffle(villain_deck(game))
 
@@ -94,7 +98,7 @@ PLAYS_VILLAIN_CARD: Final = EventKind(
 )
 TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
-STRIKE_COMES: Final = EventKind("strike", doing=Doing("come"))
+STRIKE_COMES: Final = EventKind("strike", apply_strike, doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
 
@@ -243,8 +247,8 @@ BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
 
 
-def announce_strike(game: Table, scope: Scope) -> None:
-    game.announce(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
+def count_strike(game: Table, scope: Scope) -> None:
+    game.happen(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
 
 
 @dataclass(frozen=True, eq=False)
@@ -305,7 +309,7 @@ def announce_end_of_strike(game: Table, scope: Scope) -> None:
 STRIKE_HAPPENS: Final = comes(
     STRIKE,
     Steps(
-        announce_strike,
+        count_strike,
         strike_effect,
         lay_away,
         announce_end_of_strike,

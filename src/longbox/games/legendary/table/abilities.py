@@ -17,7 +17,7 @@ from longbox.engine.lending import powers_now
 from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
-from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO, IN_SPACES
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -72,6 +72,7 @@ ON_EXCESS: Final = Occasion("excess", verb="fight")
 ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
+ON_RESCUE: Final = Occasion("rescue", "when {you} {rescue} {this}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
 ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
 """The challenge of a Trap was not met: what follows once the new hand is there."""
@@ -303,6 +304,14 @@ class PaidWith(OfFights):
 
 
 @dataclass(frozen=True, eq=False)
+class OnlyWithRecruit(OfFights):
+    """This enemy can be fought with Recruit, and not with Attack."""
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("you can fight {this} only with {Recruit}, and not with {Attack}"))
+
+
+@dataclass(frozen=True, eq=False)
 class FromOneHero(OfFights):
     """This enemy can be fought only with points from the cards of a single Hero."""
 
@@ -370,24 +379,38 @@ class TwistNumbers(Condition):
 
     first: int
     last: int
-    step: int = 1
+    every: int = 1
 
     def holds(self, game: Table, scope: Scope) -> bool:
         return self.has(game.state.twists)
 
     def has(self, number: int) -> bool:
-        return number in range(self.first, self.last + 1, self.step)
+        return number in range(self.first, self.last + 1, self.every)
 
     def heading(self, say: Say) -> str:
         first, last = self.first, self.last
         if first == last:
             said = say.phrase("{Twist} {number}", number=first)
-        elif self.step > 1:
-            numbers = [str(number) for number in range(first, last + 1, self.step)]
+        elif self.every > 1:
+            numbers = [str(number) for number in range(first, last + 1, self.every)]
             said = say.phrase("{Twists} {numbers}", numbers=in_a_row(numbers))
         else:
             said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))
         return say.heading(WHEN, said)
+
+
+@dataclass(frozen=True, eq=False)
+class StrikeNumbers(Condition):
+    """The number of the Master Strike is one of some: what a Mastermind does at some of its Strikes only."""
+
+    numbers: tuple[int, ...]
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return game.state.strikes in self.numbers
+
+    def heading(self, say: Say) -> str:
+        numbers = ", ".join(map(str, self.numbers))
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
 
 
 class Countdown(Condition):
@@ -436,30 +459,6 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
-
-
-@dataclass(frozen=True, eq=False)
-class CalledIn(Power):
-    """Another name that a Villain has in some spaces of the city instead of its own."""
-
-    name: str
-    spaces: tuple[int, ...]
-
-    def words(self, say: Say) -> str:
-        places = say.either([say.phrase(IN_SPACES[space]) for space in self.spaces])
-        return sentence(
-            say.phrase("while it is {places}, {this} is called {name}", places=places, name=say.phrase(self.name))
-        )
-
-
-@dataclass(frozen=True, eq=False)
-class IsVillain(Power):
-    """A card that lies in its own space and can be fought there as a Villain, which is called by a name of its own."""
-
-    name: str
-
-    def words(self, say: Say) -> str:
-        return sentence(say.phrase("{this} counts as {a Villain} called {name}", name=say.phrase(self.name)))
 
 
 class Discount(Static):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.amounts import Number
@@ -20,19 +21,21 @@ from longbox.games.legendary.table.abilities import (
     ON_ESCAPE,
     ON_FIGHT,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
-    CalledIn,
     CountAsVillains,
     Countdown,
     EvilWins,
     FightOnlyIf,
-    IsVillain,
     MoreVictoryPoints,
+    OnlyWithRecruit,
+    StrikeNumbers,
     ToFight,
     ToPlay,
     TwistNumbers,
     instead_of_playing,
 )
+from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
@@ -93,6 +96,11 @@ def ambush(*effects: Node) -> Ability:
     return Ability(ON_AMBUSH, do(*effects))
 
 
+def rescued(*effects: Node) -> Ability:
+    """What a Bystander does for whoever rescues it."""
+    return Ability(ON_RESCUE, do(*effects))
+
+
 def escape(*effects: Node) -> Ability:
     return Ability(ON_ESCAPE, do(*effects))
 
@@ -100,6 +108,9 @@ def escape(*effects: Node) -> Ability:
 def to_fight(*effects: Node, given: Condition) -> ToFight:
     """A cost of fighting it, beside its Attack."""
     return ToFight(given, do(*effects))
+
+
+ONLY_WITH_RECRUIT: Final = OnlyWithRecruit()
 
 
 def fight_only_if(given: Condition) -> FightOnlyIf:
@@ -112,6 +123,11 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
 
 def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
+
+
+def numbered_strikes(numbers: tuple[int, ...], *effects: Node) -> Ability:
+    """At the Strikes of some numbers, counted from the first of the game."""
+    return Ability(ON_STRIKE, do(*effects), StrikeNumbers(numbers))
 
 
 def ambition(*effects: Node) -> Ability:

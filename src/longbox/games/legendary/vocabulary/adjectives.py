@@ -41,7 +41,7 @@ from longbox.games.legendary.table.kinds import (
 from longbox.games.legendary.table.nouns import COST, printed_cost
 from longbox.games.legendary.table.roles import held, parts
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.table.zones import HAND, HQ
 
 
 def is_of_kind(game: Game[Any], card: int, kind: str) -> bool:
@@ -94,6 +94,13 @@ def has_a_class(game: Table, scope: Scope, card: int) -> bool:
 
 WITH_A_CLASS: Final = Is("with a class", has_a_class, BEHIND, phrases.WITH)
 """Not grey."""
+
+
+def is_grey(game: Table, scope: Scope, card: int) -> bool:
+    return is_of_kind(game, card, HERO) and not classes_on(game, card)
+
+
+GREY: Final = Is("grey", is_grey)
 POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group, of_cards=True)
 MASTERMIND_OF: Final = Feature(is_of_mastermind, "of {name}", BEHIND, phrases.WITH, of_cards=True)
@@ -214,6 +221,25 @@ def is_no_location(game: Table, scope: Scope, card: int) -> bool:
 
 def is_not_it(game: Table, scope: Scope, card: int) -> bool:
     return card not in scope.vars.get(IT, ())
+
+
+def has_twin(game: Table, scope: Scope, card: int) -> bool:
+    """In the same place."""
+    state = game.state
+    alike = [one for one in state.zones[state.zone[card]] if state.definition[one] is state.definition[card]]
+    return len(alike) > 1
+
+
+def is_twin_of_it(game: Table, scope: Scope, card: int) -> bool:
+    definition = game.state.definition
+    return any(definition[one] is definition[card] for one in scope.vars.get(IT, ()))
+
+
+def shares_its_cost(game: Table, scope: Scope, card: int) -> bool:
+    """With another card in the same hand."""
+    cost = printed_cost(game, card)
+    hand = game.state.zones[HAND.first + scope.you]
+    return any(one != card and printed_cost(game, one) == cost for one in hand)
 
 
 def was_gained_this_turn(game: Table, scope: Scope, card: int) -> bool:
@@ -346,6 +372,9 @@ A_HENCHMAN: Final = Is("", is_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""
 ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
+SHARING_ITS_COST: Final = Is(
+    "that {costs} as much as another card in {your} hand", shares_its_cost, BEHIND, phrases.THAT
+)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)
@@ -364,6 +393,8 @@ ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)
 """Twists that lie over the city or the Mastermind are Dark Portals."""
+WITH_A_TWIN: Final = Is("of which there is another one", has_twin, BEHIND, phrases.THAT)
+TWIN_OF_IT: Final = Is("identical", is_twin_of_it)
 A_VILLAIN: Final = Is("", counts_as_villain)
 NOT_SUNK_YET: Final = Is("other", was_not_sunk, rank=phrases.OTHER)
 """Of Heroes in the HQ those that this card has not put under the Hero Deck this turn: one may be back already."""

@@ -32,7 +32,7 @@ from longbox.games.legendary.table.players import EACH_PLAYER
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
-from longbox.games.legendary.table.zones import HQ
+from longbox.games.legendary.table.zones import DISCARD, HQ
 from longbox.games.legendary.vocabulary.deeds import put_under_hero_deck
 
 COPY: Final = Topic("copy")
@@ -147,7 +147,7 @@ class CopyTops(Question):
 
 @dataclass(frozen=True, eq=False)
 class CopyNoted(AfterPlay):
-    """Once this turn, play a copy of the card of the Hero Deck that was noted when this was played."""
+    """Once this turn, play a copy of the card that was noted when this was played, of the Hero Deck or discarded."""
 
     effect: Node = field()
     verb = "copy"
@@ -159,6 +159,8 @@ class CopyNoted(AfterPlay):
     def possible(self, game: Table, scope: Scope) -> bool:
         noted = NOTED_CARD.cards(game, scope)
         if not noted or game.uses(scope.source, copying(game, scope), "turn"):
+            return False
+        if game.state.definition[noted[0]].kind != HERO:
             return False
         return payable(game, scope, game.state.definition[noted[0]])
 
@@ -173,17 +175,23 @@ def copying(game: Table, scope: Scope) -> Instance:
 
 
 def noted_by(game: Table, scope: Scope) -> list[int]:
-    """As long as it has not gone farther than from the Hero Deck into the HQ."""
+    """As long as it has not gone farther than from the Hero Deck into the HQ, or lies where it was discarded."""
     found: list[int] = []
+    discarded = False
     for change in game.state.modifiers.get(NOTED, ()):
         if change.source == scope.source:
             found = [card for card, _ in change.bound]
+            discarded = change.amount == DISCARDED
     zone = game.state.zone
+    if discarded:
+        return [card for card in found if DISCARD.holds(zone[card])]
     return [card for card in found if zone[card] in hero_decks(game) or HQ.holds(zone[card])]
 
 
 def note(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    game.modify(NOTED, SET, 1, cards, THIS_TURN, source=scope.source, follows=True)
+    """Whether it lay in a discard pile is remembered with it."""
+    kind = DISCARDED if cards and DISCARD.holds(game.state.zone[cards[0]]) else 1
+    game.modify(NOTED, SET, kind, cards, THIS_TURN, source=scope.source, follows=True)
 
 
 def play_its_copy(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -201,6 +209,8 @@ def copy_the_effects(game: Table, scope: Scope, cards: list[int], amount: int) -
 copy_effects: Final = Deed("copy", "the effects of {whom}, with its {Recruit} and {Attack}", act=copy_the_effects).to
 NOTED: Final = "noted"
 """What a card has that may be copied later in the turn."""
+DISCARDED: Final = 2
+"""What is noted of a card that was discarded."""
 NOTED_CARD: Final = the(Cards("noted card", Among(noted_by)))
 note_it: Final = Deed("note", act=note).to
 PLAY_ITS_COPY: Final = Deed("play", "a copy of {whom}", act=play_its_copy).to
@@ -209,6 +219,11 @@ PLAY_ITS_COPY: Final = Deed("play", "a copy of {whom}", act=play_its_copy).to
 def copy_noted() -> CopyNoted:
     """It goes under the Hero Deck first: nothing in the copy meets it on top."""
     return CopyNoted(do(put_under_hero_deck(NOTED_CARD), PLAY_ITS_COPY(NOTED_CARD)))
+
+
+def copy_discarded() -> CopyNoted:
+    """It stays where it was discarded."""
+    return CopyNoted(PLAY_ITS_COPY(NOTED_CARD))
 
 
 def play_as_copy(icon: str) -> PlayAsCopy:

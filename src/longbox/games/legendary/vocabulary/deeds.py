@@ -86,6 +86,11 @@ def shuffle_discards_in(game: Table, scope: Scope, cards: list[int], amount: int
         game.happen(Event(SHUFFLE_IN, seat=scope.you, source=scope.source))
 
 
+def shuffle_them_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    if cards:
+        game.happen(Event(SHUFFLE_IN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="some"))
+
+
 def discards_lie_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:
     return bool(game.state.zones[DISCARD.first + scope.you])
 
@@ -268,6 +273,7 @@ put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on
 shuffle_discards: Final = Deed(
     "shuffle", "{your} discard pile into {your} deck", act=shuffle_discards_in, can=discards_lie_there
 ).done
+shuffle_into_deck: Final = Deed("shuffle", "{whom} into {your} deck", act=shuffle_them_in, moves=True).to
 put_discard_pile_on_deck: Final = Deed("put", "{your} discard pile on top of {your} deck", act=put_pile_on_deck).done
 put_under_its_pile: Final = Deed("put", "{whom} on the bottom", act=put_them_under, key="bottom").to
 put_under_at_random: Final = Deed(

@@ -59,6 +59,29 @@ revelations.hero(
 )  # fmt: skip
 
 revelations.hero(
+    "Scarlet Witch", AVENGERS,
+    revelations.common(
+        "Hex Bolt", RANGED,
+        superpower(RANGED, a_player(discard_top(), note_it(IT))), copy_discarded(),
+        cost=2, attack=1,
+    ),
+    revelations.common(
+        "Alter Reality", COVERT,
+        on_play(reveal(top(DECK)), may(discard(IT))), superpower(COVERT, you_get(DARK_MEMORIES)),
+        cost=3, attack=0, recruit=2,
+    ),
+    revelations.uncommon(
+        "Chaos Magic", COVERT, on_play(reveal(top(THE_HERO_DECK)), note_it(IT)), copy_noted(), cost=4
+    ),
+    revelations.rare(
+        "Warp Time and Space", COVERT,
+        on_play(reveal(top(THE_HERO_DECK, 3)), gain_into_hand(a(THOSE)), top_or_bottom(THOSE.rest)),
+        superpower((AVENGERS, AVENGERS, AVENGERS), you_get(DARK_MEMORIES)),
+        cost=7, attack=0,
+    ),
+)  # fmt: skip
+
+revelations.hero(
     "Speed", AVENGERS,
     revelations.common(
         "Accelerate", INSTINCT,

@@ -49,3 +49,39 @@ revelations.mastermind(
         ),
     ),
 )
+
+COLOURED = hero.at(IN_HAND).that(WITH_A_CLASS)
+LOSE_DECK = do(reveal(whole(DECK)), discard(each(THOSE)))
+
+revelations.mastermind(
+    "The Hood",
+    DARK_MEMORIES,
+    master_strike(
+        each_player(reveal(top(DECK, 6)), discard(each(THOSE.that(A_HERO, WITH_A_CLASS))), put_back(THOSE.rest))
+    ),
+    attack=9,
+    vp=6,
+    leads="Hood's Gang",
+    epic=revelations.epic_side(
+        dark_memories(2),
+        master_strike(each_player(LOSE_DECK, shuffle_into_deck(at_random(card.at(IN_DISCARD_PILE).that(GREY), 6)))),
+        attack=10,
+    ),
+    tactics=(
+        revelations.tactic("Demonic Revelation", fight(each_other_player(reveal(YOUR_HAND), discard(a(COLOURED))))),
+        revelations.tactic(
+            "Focus Magic Through Guns",
+            fight(
+                each_other_player(reveal_or(your(COVERT), discard(a(card)))),
+                each_other_player(reveal_or(your(TECH), gain_wounds())),
+            ),
+        ),
+        revelations.tactic("Paean to Dormammu", fight(each_other_player(LOSE_DECK))),
+        revelations.tactic(
+            "The Hood's Warehouse",
+            fight_as_tactic(rescue(4), becomes_location()),
+            after_a_fight_here(play_villain_cards()),
+            attack=9,
+        ),
+    ),
+)

@@ -56,6 +56,36 @@ revelations.villain_group(
     ),
 )  # fmt: skip
 
+HAUNTED = let(EACH_PLAYER.that(there_is(card.at(IN_DISCARD_PILE))), gain_wounds())
+
+revelations.villain_group(
+    "Hood's Gang",
+    revelations.villain("Cancer", DARK_MEMORIES, ambush(HAUNTED), escape(HAUNTED), copies=2, attack=3, vp=2),
+    revelations.villain(
+        "Chemistro",
+        DARK_MEMORIES,
+        fight(choose(a(played_card)), exchange(also_a(hero_in_hq.that(with_at_most(COST, IT))))),
+        copies=2, attack=4, vp=3,
+    ),
+    revelations.villain(
+        "Madam Masque",
+        DARK_MEMORIES, ambush(guess_or(play_villain_cards())), fight(ko(a(hero))),
+        copies=2, attack=5, vp=4,
+    ),
+    revelations.villain(
+        "The Brothers Grimm",
+        to_fight(
+            discard(a(card.that(WITH_A_TWIN))), discard(also_a(card.that(TWIN_OF_IT))),
+            given=there_is(card.that(WITH_A_TWIN)),
+        ),
+        fight(may(ko(a(card.at(IN_DISCARD_PILE))))),
+        copies=1, attack=2, vp=2,
+    ),
+    revelations.location(
+        "The Dark Dimension", gives(villain_here, dark_memories()), fight(another_turn()), attack=9, vp=5
+    ),
+)  # fmt: skip
+
 revelations.villain_group(
     "Lethal Legion",
     revelations.location(

@@ -47,6 +47,32 @@ world_war_hulk.hero(
 )  # fmt: skip
 
 world_war_hulk.hero(
+    "Gladiator Hulk", WARBOUND,
+    world_war_hulk.common("Don't Make Me Angry", STRENGTH, on_play(draw(), smash(2)), cost=3, attack=0),
+    world_war_hulk.common(
+        "Seize The Throne", INSTINCT,
+        on_play(smash(3)), on_play(if_(discarded_so_many(2), transform("Hulk Is King", ON_DECK))),
+        cost=4, attack=0,
+    ),
+    world_war_hulk.transformed(
+        "Hulk Is King", STRENGTH,
+        on(
+            when(DISCARD, who=YOU, whom=THIS, manner=BECAUSE_OF_AN_EFFECT), put_into_hand(WHOM),
+            forced=False, where=FROM_DISCARDS,
+        ),
+        copies=5, cost=5, attack=3,
+    ),
+    world_war_hulk.uncommon(
+        "The Green Scar", STRENGTH,
+        superpower(STRENGTH, tallied(GAIN_WOUND, rampage(HULK), if_(WOUNDED_THIS_WAY, you_get(WOUNDED_FURY)))),
+        cost=5, attack=3,
+    ),
+    world_war_hulk.rare(
+        "Double-Fisted Smashing", STRENGTH, on_play(smash_twice_as_hard()), on_play(smash(3)), cost=8, attack=0
+    ),
+)  # fmt: skip
+
+world_war_hulk.hero(
     "Hulkbuster Iron Man", AVENGERS,
     world_war_hulk.common(
         "Pound for Pound", STRENGTH, on_play(draw()), superpower(TECH, get(attack=2)), cost=2, attack=0

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from longbox.engine.decision import Decision, Option
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.flow import NOTHING
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.words import Say, sentence
+from longbox.games.legendary.table.abilities import having
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.sides import tongue
@@ -21,16 +24,36 @@ from longbox.games.legendary.vocabulary.nouns import hero
 ENOUGH: Final = 3
 
 
+@dataclass(frozen=True, eq=False)
+class OutwitTakes(Power):
+    """As long as this Mastermind stands there, it takes Heroes of so many costs to Outwit anybody."""
+
+    number: int
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("every {Outwit} takes {Heroes} of {number} different {costs}", number=self.number))
+
+
+def enough(game: Table) -> int:
+    """Of how many costs Heroes must be revealed now."""
+    return max([ENOUGH, *[power.number for boss in masterminds(game) for power in having(game, boss, OutwitTakes)]])
+
+
+def outwit_takes(number: int) -> OutwitTakes:
+    return OutwitTakes(number)
+
+
 def different_costs(game: Table, scope: Scope) -> tuple[int, ...]:
-    """Heroes to be revealed, one of each of three costs: what lies open rather than what is in hand. None if there are
-    not so many costs."""
+    """Heroes to be revealed, one of each of as many costs as it takes: what lies open rather than what is in hand. None
+    if there are not so many costs."""
     zone = game.state.zone
     hand = HAND.first + scope.you
     found: dict[int, int] = {}
     for card in sorted(hero.cards(game, scope), key=lambda card: zone[card] == hand):
         found.setdefault(printed_cost(game, card), card)
     shown = sorted(found.values(), key=lambda card: zone[card] == hand)
-    return tuple(shown[:ENOUGH]) if len(shown) >= ENOUGH else ()
+    needed = enough(game)
+    return tuple(shown[:needed]) if len(shown) >= needed else ()
 
 
 def is_able_to_outwit(game: Table, scope: Scope) -> bool:

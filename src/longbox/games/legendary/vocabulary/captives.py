@@ -1,0 +1,30 @@
+"""Captives that are found, or that players have rescued before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.engine.effects.deeds import Deed
+from longbox.engine.events import Event
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
+from longbox.games.legendary.table.enemies import mastermind_of
+from longbox.games.legendary.table.state import Table
+
+
+def capture_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """By the one that speaks; what a Tactic says is done by its Mastermind."""
+    if cards:
+        boss = mastermind_of(game, scope.source)
+        captor = boss if boss >= 0 else scope.source
+        game.happen(
+            Event(CAPTURE, card=captor, cards=tuple(cards), seat=scope.you, source=scope.source, manner=CAPTIVE.key)
+        )
+
+
+captures_those: Final = Deed("{capture}", "{whom}", act=capture_them, subject="{this}").to
+mastermind_captures: Final = Deed("{capture}", "{whom}", act=capture_them, subject="the {Mastermind}").to
+gives_captive: Final = Deed("let", "{this} {capture} {whom}", act=capture_them, moves=True, key="give up").to
+gives_mastermind_captive: Final = Deed(
+    "let", "the {Mastermind} {capture} {whom}", act=capture_them, moves=True, key="give up"
+).to
