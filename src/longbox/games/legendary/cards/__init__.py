@@ -22,7 +22,7 @@ BOXES: Final = {
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("heroes", "schemes", "sidekicks", "villains", "wounds"),
     "deadpool": ("heroes", "villains"),
-    "noir": ("heroes",),
+    "noir": ("heroes", "masterminds", "schemes", "villains"),
     "x_men": ("heroes", "villains", "schemes"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes", "masterminds", "villains"),

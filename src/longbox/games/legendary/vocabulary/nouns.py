@@ -91,6 +91,10 @@ enemy: Final = Cards(
 )
 
 
+def chosen_first(game: Table, scope: Scope) -> list[int]:
+    return list(scope.vars.get(slots.CHOSEN, ()))
+
+
 def those_chosen(game: Table, scope: Scope) -> list[int]:
     return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
 
@@ -202,6 +206,8 @@ hero_discarded_this_way: Final = Cards("{Hero}", Among(went_this_way, "discarded
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 top_card: Final = Cards("card", Among(on_top, "on top of a deck"))
 """Of the players' decks: one of each."""
+FIRST_CHOSEN: Final = the(Cards("{Hero} chosen first", Among(chosen_first)))
+"""What `also_a` chose."""
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
