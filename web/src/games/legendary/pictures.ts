@@ -35,6 +35,26 @@ export const CARDS: Record<string, Sketch> = {
   'the-deadpool-kid': 'western-hat gold on red',
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
+  // Noir
+  'vulture-carnival-cannibal': 'vulture blood on night',
+  'the-chameleon': 'chameleon-glyph mint on night',
+  'kraven-animal-trainer': 'lion gold on night',
+  ox: 'bull gold on night',
+  montana: 'lasso gold on night',
+  'fancy-dan': 'fedora paper on night',
+  'bobby-iceman-drake': 'snowflake-1 sky on night',
+  'comrade-rasputin-steel-wall': 'brick-wall steel on night',
+  'henry-beast-mccoy': 'beast-eye sky on night',
+  'jean-grey-noir': 'brain rose on night',
+  'scott-cyclops-summers': 'cyclops flame on night',
+  'warden-emma-frost': 'prisoner paper on night',
+  'ororo-munroe-storm-tossed': 'lightning-storm steel on night',
+  'charles-xavier-professor-of-crime': 'puppet gold on night',
+  'x-con-men': 'prisoner gold on night',
+  'commit-to-the-asylum': 'cage steel on night',
+  'master-manipulator': 'puppet rose on night',
+  'corrupt-weak-minds': 'brain blood on night',
+  'silence-the-witnesses': 'silenced blood on night',
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',
   'mission-accomplished': 'confirmed mint on red',
@@ -209,6 +229,9 @@ export const CARDS: Record<string, Sketch> = {
   'master-geneticist': 'dna2 lilac on plum',
   'plans-within-plans': 'mesh-ball lilac on plum',
   'telepathic-manipulation': 'brain lilac on plum',
+  // Schemes of Dark City
+  'detonate-the-helicarrier': 'airplane-departure flame on night',
+  'x-cutioners-song': 'musical-score blood on night',
   'maggia-goons': 'robber paper on wine',
 
   // Guardians of the Galaxy

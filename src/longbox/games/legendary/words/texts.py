@@ -115,6 +115,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
             COLLECTION.library[beside.villain].name if beside.villain else None,
         ),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
         (
             message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
