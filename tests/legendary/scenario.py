@@ -1,7 +1,8 @@
 """A position of Legendary laid out by card names, and played by names.
 
 Seat 0 is in the middle of its turn. Nobody holds a card, every deck is ten Agents (or among villains ten Operatives),
-the city is empty, the Villain Deck is Bystanders and the HQ five Keen Senses, unless a test says otherwise. An action
+the city is empty, the Villain Deck is Bystanders, the HQ five Keen Senses, and there are no special Bystanders, unless
+a test says otherwise. An action
 that leaves a decision unanswered fails, and so does an answer that is not offered, or a table that is left in disorder
 (`consistent.py`). What is forced is not asked: of two cards to discard out of two Agents and an Odinson, one must be an
 Agent, so only the other is asked for. Where no set has a card yet, a test may make one and use it instead of a name.
@@ -98,6 +99,9 @@ class Scenario:
         self.state.frames.clear()
         self.game.push(turn.TURNS, Scope(-1))
         self.state.frames[0].at = 2
+        for card in list(self.state.zones[BYSTANDERS.first]):
+            if self.state.definition[card].powers:
+                self.game.move(card, BOX)
         for seat in range(self.state.seats):
             self.hand(seat=seat)
             self.deck(*["Operative" if self.state.side == VILLAINS else "Agent"] * 10, seat=seat)

@@ -49,6 +49,7 @@ VERBS = {
     "put back": message("put back"),
     "put on deck": message("put on deck"),
     "put under": message("put under"),
+    "ransom": message("rescue"),
     "recover": message("recover"),
     "recruit": message("recruit"),
     "resolve": message("resolve"),

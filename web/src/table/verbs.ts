@@ -25,6 +25,7 @@ const WORDS: Record<string, () => string> = {
   place: () => said('place'),
   play: () => said('play'),
   'power up': () => said('power up'),
+  ransom: () => said('rescue'),
   recover: () => said('recover'),
   recruit: () => said('recruit'),
   resource: () => said('resource'),

@@ -41,8 +41,12 @@ WORDS: Final = {
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),
+    "fortify": message("{card} fortifies {place}"),
+    "fortify mastermind": message("{card} fortifies {target}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),
+    "capture/hidden witness": message("{card} {captures} {number} <Hidden Witness|Hidden Witnesses>"),
+    "ransom/hidden witness": message("{who} pay|pays {amount} Recruit for a Hidden Witness of {card}"),
     "capture/human shield": message("{card} {captures} {number} <Human Shield|Human Shields>"),
     "ransom/human shield": message("{who} pay|pays {amount} Attack for a Human Shield of {card}"),
     "free": message("{card} lets go whom it {captured}"),
@@ -67,6 +71,8 @@ WORDS: Final = {
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
     "cancel/fight effect": message("{who} cancel|cancels the Fight effect of {card} with {source}"),
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
+    "hand out heroes": message("{who} hand|hands out {cards}"),
+    "capture/dominated": message("{card} dominates {cards}"),
     "give heroes": message("{who} hand|hands out {cards}"),
     "pass left": message("Everybody passes a card to the left"),
     "pass discards right": message("Everybody gives a discarded card to the right"),
@@ -143,9 +149,12 @@ SILENT: Final = {
     "weapons are left": "who takes them is told",
     "put the stake under": "they were told when they were turned up",
     "all that it brings": "the escape is told when it begins",
+    "pay off": "what a player paid is told",
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
+    "rescue/hidden witness": "whom a defeated enemy held is told with its defeat",
+    "dominated heroes are free": "who gets them is told",
     "rescue/human shield": "whom a defeated enemy held is told with its defeat",
     "rescue/captive": "whom a defeated enemy held is told with its defeat",
     "stack": "in which order cards lie in a Victory Pile is of no consequence by itself",
@@ -218,4 +227,14 @@ CLASSES: Final = {
 }
 """What the classes of Heroes are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})
+PLACES: Final = {
+    "Wounds": message("the stack of Wounds"),
+    "Bystanders": message("the stack of Bystanders"),
+    "Sidekicks": message("the stack of Sidekicks"),
+    "Officers": message("the stack of Officers"),
+    "Villain Deck": message("the deck of enemies"),
+    "Hero Deck": message("the deck that fills the HQ"),
+}
+"""What the places are called that enemies fortify."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES, "place": PLACES})

@@ -24,7 +24,9 @@ from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
 from longbox.games.legendary.table.cards import (
     COLLECTION,
+    NOTHING_BESIDE,
     SIDES,
+    Beside,
     Collection,
     Group,
     MastermindSet,
@@ -49,7 +51,7 @@ from longbox.games.legendary.table.kinds import (
     WEAPON,
     WOUND,
 )
-from longbox.games.legendary.table.zones import OFFICERS, SIDEKICKS, WOUNDS
+from longbox.games.legendary.table.zones import BYSTANDERS, OFFICERS, SIDEKICKS, WOUNDS
 
 HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
@@ -227,6 +229,10 @@ class Box:
     def special_wound(self, name: str, *powers: Power, copies: int = 2) -> Card:
         """A Wound of its own kind, shuffled into their stack where its set is played with."""
         return self.special(self.plain(name, WOUND, *powers, stack=WOUNDS.name, copies=copies))
+
+    def special_bystander(self, name: str, *powers: Power, copies: int = 3, vp: int = 1) -> Card:
+        """A Bystander with an ability, shuffled into their stack where its set is played with."""
+        return self.special(self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp))
 
     def special(self, card: Card) -> Card:
         self.collection.special.setdefault(card.fact("stack"), []).append(card)
@@ -450,9 +456,12 @@ class Box:
         extra_villains: int = 0,
         betrayal: bool = False,
         bindings_per_player: int | None = None,
+        required_henchmen: str | tuple[str, ...] = (),
+        beside: Beside = NOTHING_BESIDE,
         henchmen_in_hero_deck: int = 0,
         lurking: int = 0,
         tactics_each: int = 0,
+        extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
     ) -> SchemeSetup:
@@ -478,9 +487,12 @@ class Box:
             extra_villains=extra_villains,
             betrayal=betrayal,
             bindings_per_player=bindings_per_player,
+            required_henchmen=several(required_henchmen),
+            beside=beside,
             henchmen_in_hero_deck=henchmen_in_hero_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            extra_heroes=extra_heroes,
         )
         if other_side is not None:
             self.one(other_side.of(card))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.events import Doing, Event, EventKind
-from longbox.games.legendary.chapters.gaining import give
+from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import performing
+from longbox.games.legendary.chapters.gaining import GAIN, give
+from longbox.games.legendary.table.abilities import ON_RESCUE, acting
 from longbox.games.legendary.table.roles import ROLES, STAYS, Fate, Role, held, hold
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import BYSTANDERS, VICTORY
@@ -20,10 +23,25 @@ def apply_rescue(game: Table, event: Event) -> None:
         give(game, card, event.seat, VICTORY.first + event.seat)
 
 
-RESCUE: Final = EventKind("rescue", apply_rescue, remembered=True, doing=Doing("{rescue}", "{rescued}"))
+def follow_the_rescued(game: Table, event: Event) -> None:
+    for card in reversed(event.cards):
+        rescue_effect(game, event.seat, card)
+
+
+def rescue_effect(game: Table, seat: int, card: int) -> None:
+    """What a Bystander does for whoever has rescued it, or has beaten it as a Villain."""
+    if acting(game, card, ON_RESCUE):
+        performing.RESCUED.of(game, Scope(seat, card))
+
+
+RESCUE: Final = EventKind(
+    "rescue", apply_rescue, then=follow_the_rescued, remembered=True, doing=Doing("{rescue}", "{rescued}")
+)
 
 CAPTIVE: Final = Role("captive", "{Bystander}", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
 """A Bystander that an enemy has captured."""
+CAPTIVE_HERO: Final = Role("captive hero", "{Hero}", on_defeat=Fate(GAIN), on_gain=Fate(GAIN))
+"""A Hero from the Villain Deck that an enemy has captured."""
 SOUL: Final = Role("soul", "Bound Soul", on_escape=STAYS, on_ko=STAYS)
 """A Hero bound beside a Mastermind."""
 HERO_UNDER: Final = Role("hero under", "{Hero}")

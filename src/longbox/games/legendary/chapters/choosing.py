@@ -87,7 +87,7 @@ def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
     """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
     usual = NUMBERS[heroic or players]
     return Numbers(
-        scheme.heroes.get(players, usual.heroes),
+        scheme.heroes.get(players, usual.heroes) + scheme.extra_heroes,
         max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
         usual.henchmen + scheme.extra_henchmen,
         usual.bystanders if scheme.bystanders is None else scheme.bystanders,
@@ -243,18 +243,23 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
             "LG-SETUP-18", said("no Scheme can be played with these stacks"), said("Name fewer Villain groups.")
         )
     stack = COLLECTION.schemes[scheme]
+    limits = sizes(setup["players"], stack, against(setup))
     if setup["players"] not in stack.twists:
         text = said("{scheme} is not for one player", scheme=stack.name)
         return Problem("LG-SETUP-18", text, said("Choose another Scheme."))
     if setup["players"] == 1 and setup["solo"] == "basic" and not stack.solo:
         text = said("{scheme} can't be played alone by the basic rules", scheme=stack.name)
         return Problem("LG-SOLO-03", text, said("Choose another Scheme, or the advanced rules for one player."))
-    for group in stack.required_villains:
+    for group in (*stack.required_villains, *stack.required_henchmen):
         if lacks(setup, group):
             return missing_set(stack.name, group)
-    needed = listed(stack.required_villains)
-    text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
-    return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
+    if not has_room(setup["villains"] or (), stack.required_villains, limits.villains):
+        needed = listed(stack.required_villains)
+        text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
+        return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
+    needed = listed(stack.required_henchmen)
+    text = said("{scheme} needs the Henchmen group {group}", scheme=stack.name, group=needed)
+    return Problem("LG-SETUP-18", text, said("Put {group} among the henchmen.", group=needed))
 
 
 def mastermind_problem(setup: dict[str, Any]) -> Problem:
@@ -323,7 +328,8 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         if (players > 1 or scheme.solo or setup["solo"] == "advanced")
         and players in scheme.twists
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
-        and not any(lacks(setup, group) for group in scheme.required_villains)
+        and has_room(setup["henchmen"] or (), scheme.required_henchmen, sizes(players, scheme, against(setup)).henchmen)
+        and not any(lacks(setup, group) for group in (*scheme.required_villains, *scheme.required_henchmen))
         and (setup["scheme"] or enough_room(setup, scheme))
     ]
 
@@ -349,19 +355,22 @@ def possible_masterminds(setup: dict[str, Any], scheme: SchemeSetup) -> list[Mas
     limits = sizes(setup["players"], scheme, against(setup))
     villains = required(setup["villains"], *scheme.required_villains)
     if len(scheme.required_villains) >= limits.villains:  # it names all groups, whomever a Mastermind leads
-        return [boss for boss in named if may_lead_henchmen(boss, setup, limits)]
+        return [boss for boss in named if may_lead_henchmen(boss, setup, scheme, limits)]
     return [
         boss
         for boss in named
         if not lacks(setup, boss.leads)
         and (fits(boss.leads, villains, limits.villains) if boss.leads in COLLECTION.villains else True)
-        and may_lead_henchmen(boss, setup, limits)
+        and may_lead_henchmen(boss, setup, scheme, limits)
     ]
 
 
-def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], limits: Numbers) -> bool:
-    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any."""
-    return boss.leads not in COLLECTION.henchmen or fits(boss.leads, setup["henchmen"], limits.henchmen)
+def may_lead_henchmen(boss: MastermindSet, setup: dict[str, Any], scheme: SchemeSetup, limits: Numbers) -> bool:
+    """Whether there is room for the Henchmen that a Mastermind always leads, if it leads any. A Scheme that names all
+    of them has its way."""
+    if boss.leads not in COLLECTION.henchmen or len(scheme.required_henchmen) >= limits.henchmen:
+        return True
+    return fits(boss.leads, required(setup["henchmen"], *scheme.required_henchmen), limits.henchmen)
 
 
 def playable(setup: dict[str, Any], schemes: list[SchemeSetup]) -> list[SchemeSetup]:
@@ -419,7 +428,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     leads = boss.leads if players > 1 else ""
     is_open = leads in COLLECTION.villains and len(scheme.required_villains) < limits.villains
     villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
-    henchmen = required(setup["henchmen"], leads if leads in COLLECTION.henchmen else "")
+    may_lead = leads in COLLECTION.henchmen and len(scheme.required_henchmen) < limits.henchmen
+    henchmen = required(setup["henchmen"], *scheme.required_henchmen, leads if may_lead else "")
     heroes = completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state)
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
     henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)

@@ -429,7 +429,7 @@ def escape_ends(game: Table, scope: Scope) -> None:
     game.announce(Event(ESCAPE_ENDS, card=scope.source, seat=scope.you))
 
 
-ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}", "{escaped}"))
+ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}"))
 """All that an escape brings is through."""
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects, escape_ends)
 """The Villain `source`, pushed off the Bridge, escapes."""

@@ -9,7 +9,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import adapting, bonding, challenges, ending, performing, shards
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
-from longbox.games.legendary.chapters.bystanders import captives
+from longbox.games.legendary.chapters.bystanders import captives, rescue_effect
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.chapters.lurking import bring_the_next
@@ -27,7 +27,7 @@ from longbox.games.legendary.table.enemies import (
     space_of,
     stands,
 )
-from longbox.games.legendary.table.kinds import MASTERMIND
+from longbox.games.legendary.table.kinds import BYSTANDER, MASTERMIND
 from longbox.games.legendary.table.kinds import TACTIC as A_TACTIC
 from longbox.games.legendary.table.roles import DEFEATED, hold, let_follow, let_go, parts
 from longbox.games.legendary.table.state import Table
@@ -76,6 +76,9 @@ def defeated(event: Event) -> tuple[int, ...]:
 
 def follow_the_defeated(game: Table, event: Event) -> None:
     """What the enemy held has a fate of its own: Bystanders are rescued."""
+    state = game.state
+    if state.definition[event.card].kind == BYSTANDER and VICTORY.holds(state.zone[event.card]):
+        rescue_effect(game, event.seat, event.card)
     for card in defeated(event):
         let_follow(game, card, DEFEATED, event.seat)
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from longbox.games.legendary.table.cards import CORE
 
 PHASE_1: Final = "marvel-studios-phase-1"
+OF_VILLAINS: Final = "villains"
 
 
 class Stacks(NamedTuple):
@@ -27,6 +28,7 @@ class FirstGame(NamedTuple):
 FIRST_MASTERMIND: Final = "red-skull"
 FIRST_SCHEME: Final = "unleash-the-power-of-the-cosmic-cube"
 FIRST_HEROES: Final = ("cyclops", "hawkeye", "iron-man", "spider-man", "wolverine")
+FIRST_ALLIES: Final = ("dr-octopus", "green-goblin", "kingpin", "mysterio", "venom")
 FILM_HEROES: Final = ("black-widow", "hawkeye", "hulk", "iron-man", "thor")
 FILM_HYDRA: Final = f"{PHASE_1}-hydra"
 FILM_ASGARD: Final = f"{PHASE_1}-enemies-of-asgard"
@@ -44,6 +46,23 @@ FIRST_GAMES: Final[dict[str, FirstGame]] = {
                 (*FIRST_HEROES, "rogue"),
                 ("hydra", "masters-of-evil", "skrulls", "spider-foes"),
                 ("hand-ninjas", "sentinel"),
+            ),
+        },
+    ),
+    OF_VILLAINS: FirstGame(
+        "dr-strange",
+        "graduation-at-xaviers-x-academy",
+        {
+            1: Stacks(("dr-octopus", "kingpin", "mysterio"), ("marvel-knights",), ("cops",)),
+            2: Stacks(FIRST_ALLIES, ("defenders", "marvel-knights"), ("cops",)),
+            3: Stacks(FIRST_ALLIES, ("defenders", "marvel-knights", "uncanny-avengers"), ("cops",)),
+            4: Stacks(
+                FIRST_ALLIES, ("defenders", "marvel-knights", "uncanny-avengers"), ("asgardian-warriors", "cops")
+            ),
+            5: Stacks(
+                (*FIRST_ALLIES, "mystique"),
+                ("defenders", "marvel-knights", "uncanny-avengers", "x-men-first-class"),
+                ("asgardian-warriors", "cops"),
             ),
         },
     ),

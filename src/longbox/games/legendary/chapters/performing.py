@@ -20,6 +20,7 @@ from longbox.games.legendary.table.abilities import (
     ON_OTHER_USE,
     ON_PARTING,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
     acting,
 )
@@ -64,6 +65,7 @@ FIGHT: Final = Perform(ON_FIGHT)
 FAILED_FIGHT: Final = Perform(ON_FIGHT_OR_FAIL)
 EXCESS: Final = Perform(ON_EXCESS)
 PARTING: Final = Perform(ON_PARTING)
+RESCUED: Final = Perform(ON_RESCUE)
 ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
 AMBITION: Final = Perform(ON_AMBITION)

@@ -24,6 +24,7 @@ from longbox.games.legendary.chapters import (
     weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
+from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
@@ -121,7 +122,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         setup["sidekicks"],
         setup["epic"],
         setup["mastermind_player"],
-        tuple(setup["expansions"]),
+        tuple(sorted(choosing.sets_to_draw_from(setup))),
         tuple(setup["heights"]),
         setup["hour"],
     )
@@ -190,6 +191,7 @@ def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
             game.shuffle(stack.first)
     if scheme.heroes_in_villain_deck:
         into_villain_deck(game, zones[HERO_DECK.first][-scheme.heroes_in_villain_deck :])
+    mix_bystanders(game)
     game.shuffle(VILLAIN_DECK.first)
     game.shuffle(BETRAYAL_DECK.first)
     split_villain_deck(game, scheme.layout.own_twists)
@@ -268,6 +270,7 @@ def lay_stacks(game: Table, plan: Plan) -> None:
         put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
     if VILLAINS in plan.sides:
         lay_villains_stacks(game, plan)
+    put_special(game, BYSTANDERS, plan.expansions)
     put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
 
 
@@ -338,6 +341,7 @@ def lay_scheme(game: Table, scheme: SchemeSetup) -> int:
     game.show((card, *twists))
     for twist in twists:
         bind(game, twist, card, BESIDE_ONE)
+    lay_beside(game, scheme)
     game.state.scheme_uses = int(bool(abilities(scheme.card, SchemeUse)))
     if scheme.betrayal:
         lay_betrayal_deck(game)
@@ -359,10 +363,16 @@ def some_henchmen(group: str, number: int) -> list[Card]:
     return list(cards) * number if len(cards) == 1 else []
 
 
+def few_henchmen(chosen: Chosen, group: str, solo: str) -> bool:
+    """Alone, a group that no Scheme asks for is only a few cards."""
+    return bool(solo) and group not in COLLECTION.schemes[chosen.scheme].required_henchmen
+
+
 def draw_henchmen(game: Table, chosen: Chosen) -> None:
     """Where not all cards of a group are used and they differ, those that are come by chance."""
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
-    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in chosen.henchmen if game.state.solo]
+    alone = [group for group in chosen.henchmen if few_henchmen(chosen, group, game.state.solo)]
+    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in alone]
     uses += [(group, intruders, HERO_DECK, HERO_POOL) for group in chosen.in_hero_deck]
     for group, number, deck, pool in uses:
         cards = COLLECTION.henchmen[group].all_cards
@@ -371,11 +381,20 @@ def draw_henchmen(game: Table, chosen: Chosen) -> None:
             put_all(game, cards[:number], deck, pool)
 
 
+def among_heroes(chosen: Chosen) -> tuple[str, ...]:
+    """The Heroes of the Hero Deck: the last ones that were chosen may be among the Villains."""
+    return chosen.heroes[: len(chosen.heroes) - COLLECTION.schemes[chosen.scheme].extra_heroes]
+
+
+def cards_of(heroes: Sequence[str]) -> list[Card]:
+    return [card for hero in heroes for card in COLLECTION.heroes[hero].cards for _ in range(card.copies)]
+
+
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
-    put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+    put_all(game, cards_of(among_heroes(chosen)), HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
         put_all(game, some_henchmen(group, intruders), HERO_DECK, HERO_POOL)
@@ -391,16 +410,15 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     cards = [COLLECTION.basic(A_TWIST[state.side])] * (scheme.twists[chosen.players] + more_twists)
     cards += [COLLECTION.basic(A_STRIKE[state.side])] * (SOLO_STRIKES if state.solo == "basic" else STRIKES)
     for group in chosen.villains:
-        cards += [card for card in COLLECTION.villains[group].cards for _ in range(card.copies)]
+        beside = COLLECTION.schemes[chosen.scheme].beside.villain
+        cards += [card for card in COLLECTION.villains[group].cards if card.id != beside for _ in range(card.copies)]
     for group in chosen.henchmen:
-        cards += some_henchmen(group, SOLO_HENCHMEN) if state.solo else COLLECTION.henchmen[group].all_cards
+        alone = few_henchmen(chosen, group, state.solo)
+        cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
+    cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    into_villain_deck(
-        game,
-        state.zones[BYSTANDERS.first][
-            -choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders :
-        ],
-    )
+    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:

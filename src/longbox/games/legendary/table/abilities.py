@@ -72,6 +72,7 @@ ON_EXCESS: Final = Occasion("excess", verb="fight")
 ON_PARTING: Final = Occasion("parting", verb="fight")
 """A Mastermind was fought while a Villain was bonded with it, and that one was defeated."""
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
+ON_RESCUE: Final = Occasion("rescue", "when {you} {rescue} {this}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
 ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
 """The challenge of a Trap was not met: what follows once the new hand is there."""
@@ -396,6 +397,20 @@ class TwistNumbers(Condition):
         else:
             said = say.phrase("{Twists} {numbers}", numbers=spanned(first, last))
         return say.heading(WHEN, said)
+
+
+@dataclass(frozen=True, eq=False)
+class StrikeNumbers(Condition):
+    """The number of the Master Strike is one of some: what a Mastermind does at some of its Strikes only."""
+
+    numbers: tuple[int, ...]
+
+    def holds(self, game: Table, scope: Scope) -> bool:
+        return game.state.strikes in self.numbers
+
+    def heading(self, say: Say) -> str:
+        numbers = ", ".join(map(str, self.numbers))
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
 
 
 class Countdown(Condition):

@@ -63,6 +63,17 @@ class MastermindSet(NamedTuple):
         return self.epic if epic and self.epic is not None else self.card
 
 
+class Beside(NamedTuple):
+    """What lies beside a Scheme from the start, apart from Twists: Bystanders, and a Villain by the id of its card,
+    which is not in the Villain Deck then."""
+
+    bystanders: int = 0
+    villain: str = ""
+
+
+NOTHING_BESIDE: Final = Beside()
+
+
 class SchemeSetup(NamedTuple):
     """A Scheme and what it changes about the set-up; dictionaries are by the number of players."""
 
@@ -85,8 +96,12 @@ class SchemeSetup(NamedTuple):
     henchmen_in_hero_deck: int = 0
     betrayal: bool = False
     bindings_per_player: int | None = None
+    required_henchmen: tuple[str, ...] = ()
+    beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    extra_heroes: int = 0
+    """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
 
 class Collection:

@@ -10,7 +10,7 @@ from longbox.engine.frames import Node
 from longbox.engine.language import message, plural, said
 from longbox.engine.words import sentence
 from longbox.games.legendary.table.enemies import guise, name_there
-from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.kinds import AT_FORTS, BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
@@ -31,6 +31,7 @@ from longbox.games.legendary.table.zones import (
     DECK,
     DISCARD,
     ESCAPED,
+    FORTIFIED,
     HAND,
     HELD,
     HERO_DECKS,
@@ -38,6 +39,7 @@ from longbox.games.legendary.table.zones import (
     KO_PILE,
     LATER,
     LOCATIONS,
+    LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
@@ -64,6 +66,7 @@ ROWS: Final = {
     OVER_CITY.name: OVER_SPACES,
     LOCATIONS.name: OVER_SPACES,
     ON_HQ.name: UNDER_SPACES,
+    FORTIFIED.name: AT_FORTS,
 }
 SHARED: Final = {
     VILLAIN_DECKS[0].name: message("in the {Villain} Deck"),
@@ -99,6 +102,7 @@ SHARED: Final = {
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
     TRANSFORMED.name: message("in the Transformation Pile"),
+    LURKING.name: message("Lurking, out of play"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),

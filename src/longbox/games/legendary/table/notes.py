@@ -38,5 +38,7 @@ OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
 FROM_HAND: Final = Note("from hand")
 """Which of the cards that were discarded were in hand."""
+SEATS: Final = Note("seats")
+"""To whom cards that are handed out go, one after the other."""
 PLAYERS: Final = Note("players")
 """How many are tied in a Final Showdown."""

@@ -98,6 +98,7 @@ class LegendaryState(State):
     won: ListOf[int]  # cards that have come into Victory Piles this turn
     more_turns: ListOf[int]  # seats that take a turn before the next one in order
     twists: Annotated[int, SHOWN]
+    strikes: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     carried_off: int  # Bystanders that went with them
     beaten: int  # the last Tactic has been taken

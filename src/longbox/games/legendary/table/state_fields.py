@@ -49,6 +49,7 @@ FIELDS: Final = (
     Field("won", LIST),
     Field("more_turns", LIST),
     Field("twists", ONE, 0, shown=True),
+    Field("strikes", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("carried_off", ONE, 0),
     Field("beaten", ONE, 0),
@@ -121,6 +122,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.won = old.won.copy()
     new.more_turns = old.more_turns.copy()
     new.twists = old.twists
+    new.strikes = old.strikes
     new.escapes = old.escapes
     new.carried_off = old.carried_off
     new.beaten = old.beaten

@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.chapters.hq import Explodes
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
@@ -21,6 +22,7 @@ from longbox.games.legendary.table.abilities import (
     ON_ESCAPE,
     ON_FIGHT,
     ON_PLAY,
+    ON_RESCUE,
     ON_STRIKE,
     CountAsVillains,
     Countdown,
@@ -28,6 +30,7 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     MoreVictoryPoints,
     OnlyWithRecruit,
+    StrikeNumbers,
     ToFight,
     ToPlay,
     TwistNumbers,
@@ -94,6 +97,11 @@ def ambush(*effects: Node) -> Ability:
     return Ability(ON_AMBUSH, do(*effects))
 
 
+def rescued(*effects: Node) -> Ability:
+    """What a Bystander does for whoever rescues it."""
+    return Ability(ON_RESCUE, do(*effects))
+
+
 def escape(*effects: Node) -> Ability:
     return Ability(ON_ESCAPE, do(*effects))
 
@@ -116,6 +124,11 @@ def worth_more(amount: Number) -> MoreVictoryPoints:
 
 def master_strike(*effects: Node) -> Ability:
     return Ability(ON_STRIKE, do(*effects))
+
+
+def numbered_strikes(numbers: tuple[int, ...], *effects: Node) -> Ability:
+    """At the Strikes of some numbers, counted from the first of the game."""
+    return Ability(ON_STRIKE, do(*effects), StrikeNumbers(numbers))
 
 
 def ambition(*effects: Node) -> Ability:
@@ -175,6 +188,11 @@ def one_gathers(number: int, noun: Cards) -> OneGathers:
 
 def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
     return NamesakesEscaped(noun, number)
+
+
+def heroes_explode(many: int) -> Explodes:
+    """On a Scheme."""
+    return Explodes(many)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

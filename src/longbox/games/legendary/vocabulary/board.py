@@ -9,6 +9,7 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters import city
 from longbox.games.legendary.table.board import Layout
+from longbox.games.legendary.table.cards import Beside
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS, UNNAMED
 from longbox.games.legendary.table.state import Table
 
@@ -34,6 +35,11 @@ A_DIMENSION_EACH: Final = Layout(
     own_twists=2,
 )
 """No city but a space for each player, with a Villain Deck of its own."""
+
+
+def beside(*, bystanders: int = 0, villain: str = "") -> Beside:
+    """What lies beside a Scheme from the start."""
+    return Beside(bystanders, villain)
 
 
 def hq_of(spaces: int) -> Layout:

@@ -22,7 +22,7 @@ from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.villain_deck import OVER_ONE, TURN_UP
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, Countdown, acting
-from longbox.games.legendary.table.board import neighbours, spaces, zone_of
+from longbox.games.legendary.table.board import city_of, neighbours, spaces, zone_of
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import is_villain, masterminds, space_of, stands
 from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, STRIKE
@@ -53,6 +53,16 @@ def nobody_is_next_to_it(game: Table, scope: Scope) -> bool:
     if space < 0:
         return True
     return not any(is_villain(game, card) for there in neighbours(game, space) for card in cards_of(game, there))
+
+
+def somebody_is_ahead(game: Table, scope: Scope) -> bool:
+    """In the space that it would move on to."""
+    space = space_of(game, scope.source)
+    if space < 0:
+        return False
+    city = city_of(game, space)
+    ahead = city[city.index(space) + 1 : city.index(space) + 2]
+    return any(cards_of(game, one) for one in ahead)
 
 
 def cards_of(game: Table, space: int) -> list[int]:
@@ -127,6 +137,7 @@ def others_play(game: Table, scope: Scope) -> bool:
     return game.state.seats > 1
 
 
+SOMEBODY_AHEAD: Final = Fact("there is {a Villain} in the space before {this}", somebody_is_ahead)
 NOBODY_NEXT_TO_IT: Final = Fact("no {Villain} is in a space next to {this}", nobody_is_next_to_it)
 A_BYSTANDER_FOR_EACH_TWIST: Final = Fact(
     "{you} have a {Bystander} in {your} Victory Pile for each {Twist} beside it", has_one_for_each_twist
@@ -221,6 +232,13 @@ def kinds_missing(group: str, game: Table, scope: Scope) -> int:
 def all_kinds_escaped(group: str) -> NoneMissing:
     """One of each of the different Villains of the group that a Mastermind always leads."""
     return NoneMissing(partial(kinds_missing, group), f"one of each of the {group} has {{escaped}}")
+
+
+def hq_left(game: Table, scope: Scope) -> int:
+    return len(game.state.hq)
+
+
+HQ_IS_DESTROYED: Final = NoneMissing(hq_left, "the {HQ} has no space left")
 
 
 def spaces_left(game: Table, scope: Scope) -> int:

@@ -23,7 +23,7 @@ class ChooseGroup(Question):
     noun: Noun
 
     def prompt(self, game: Table, decision: Decision) -> str:
-        return asking(game, tongue(game).told("Choose {a Villain} or {Henchmen} group"))
+        return asking(game, tongue(game).told("Choose a group of {Villains} or {Henchmen}"))
 
     def label(self, game: Table, option: Option) -> str:
         return str(game.state.definition[option.card].fact("group"))
@@ -49,7 +49,7 @@ class ChooseGroup(Question):
         frame.scope[IT] = option.cards
 
     def words(self, say: Say) -> str:
-        return say.phrase("choose {a Villain} or {Henchmen} group")
+        return say.phrase("choose a group of {Villains} or {Henchmen}")
 
 
 def choose_group(noun: Noun) -> ChooseGroup:

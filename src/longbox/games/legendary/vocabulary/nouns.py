@@ -17,7 +17,7 @@ from longbox.games.legendary.table.kinds import STRIKE, TACTIC
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, card_in_hand, hero_in_hq, villain_in_city
 from longbox.games.legendary.table.players import everybody
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DECK, MADAME_HYDRA, NEW_RECRUITS
+from longbox.games.legendary.table.zones import DECK, DISCARD, MADAME_HYDRA, NEW_RECRUITS
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
     A_BYSTANDER,
@@ -27,6 +27,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_WOUND,
     BENEATH,
     DISCARDED_THIS_TURN,
+    LEFTMOST,
     NOT_IT,
     RIGHTMOST,
     icon,
@@ -90,8 +91,18 @@ enemy: Final = Cards(
 )
 
 
+def chosen_first(game: Table, scope: Scope) -> list[int]:
+    return list(scope.vars.get(slots.CHOSEN, ()))
+
+
 def those_chosen(game: Table, scope: Scope) -> list[int]:
     return [*scope.vars.get(IT, ()), *scope.vars.get(slots.CHOSEN, ())]
+
+
+def went_this_way(game: Table, scope: Scope) -> list[int]:
+    """Those of the cards that `tallied` has counted that lie in the player's discard pile."""
+    pile = DISCARD.first + scope.you
+    return [card for card in scope.vars.get(slots.THIS_WAY, ()) if game.state.zone[card] == pile]
 
 
 def on_top(game: Table, scope: Scope) -> list[int]:
@@ -166,6 +177,21 @@ def in_ko_pile(icon_name: str) -> Cards:
     return Cards("{Hero}", IN_KO_PILE, (icon(icon_name),))
 
 
+def with_id(id: str, game: Table, scope: Scope) -> list[int]:
+    """Only what was there from the start is looked for."""
+    return [card for card, definition in enumerate(game.state.definition) if definition.id == id]
+
+
+def is_with_id(id: str, game: Table, scope: Scope, card: int) -> bool:
+    return game.state.definition[card].id == id
+
+
+def villain_called(head: str, id: str) -> Cards:
+    """A certain Villain, wherever it is."""
+    it = partial(is_with_id, id)
+    return Cards(head, Among(partial(with_id, id), test=it, anywhere=True), (Is("", it),))
+
+
 def a_second(noun: Cards) -> A:
     """Another one than was chosen before, which stays IT."""
     return a(noun.that(NOT_IT), slot=slots.CHOSEN)
@@ -176,12 +202,16 @@ def also_a(noun: Noun) -> A:
     return a(noun, slot=slots.CHOSEN)
 
 
+hero_discarded_this_way: Final = Cards("{Hero}", Among(went_this_way, "discarded this way"), (A_HERO,))
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 top_card: Final = Cards("card", Among(on_top, "on top of a deck"))
 """Of the players' decks: one of each."""
+FIRST_CHOSEN: Final = the(Cards("{Hero} chosen first", Among(chosen_first)))
+"""What `also_a` chose."""
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 hero_beneath: Final = the(hero_in_hq.that(BENEATH))
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))
+leftmost_in_hq: Final = the(hero_in_hq.that(LEFTMOST))

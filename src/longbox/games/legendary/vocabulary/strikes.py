@@ -51,6 +51,13 @@ def devour(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.happen(Event(villain_deck.PLACE, card=scope[slots.STRIKE], amount=zone_over(falls), source=scope.source))
 
 
+def strike_acts_as_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Where the Mastermind strikes without a card there is none to become a Twist."""
+    strike = scope.vars.get(slots.STRIKE, -1)
+    if strike >= 0:
+        game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, strike))
+
+
 WORTH: Final = 6
 """What a Strike is worth as a Tactic."""
 tactic_left: Final = Cards("{Tactic}", Among(tactics_left, "that is left"))
@@ -62,6 +69,9 @@ strike_becomes_tactic: Final = Deed(
     act=this_one_becomes_tactic,
 ).done
 become_tactic_again: Final = Deed("shuffle", "{whom} back into its {Tactics}", act=become_tactics, moves=True).to
+strike_takes_effect_as_twist: Final = Deed(
+    "take", "effect as {a Scheme} {Twist} now", act=strike_acts_as_twist, subject="this {Master Strike}"
+).done
 play_those: Final = Deed("play", act=play_from_the_deck, one_by_one=True).to
 devours_a_space: Final = Deed(
     "put",

@@ -20,7 +20,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.games.legendary.chapters.discarding import DISCARDS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.traps import MEET_CHALLENGE
-from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, PLACE, SHUFFLE_INTO
+from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE, PLACE
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FAILURE, Challenge, TrapUse
 from longbox.games.legendary.table.kinds import TEAMS
@@ -57,12 +57,7 @@ def lie_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int) 
         game.happen(place)
 
 
-def shuffle_this_in(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    game.happen(Event(SHUFFLE_INTO, seat=scope.you, cards=(scope.source,), source=scope.source))
-
-
 PUT_BESIDE: Final = Deed("put", "{this} beside the {Scheme}", act=lie_beside_scheme)
-shuffle_this_into_villain_deck: Final = Deed("shuffle", "{this} back into the {Villain} Deck", act=shuffle_this_in).done
 
 
 def put_this_beside_scheme() -> Does:

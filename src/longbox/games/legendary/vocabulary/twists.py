@@ -69,6 +69,13 @@ def place_beside_villain_deck(game: Table, scope: Scope, cards: list[int], amoun
     place(game, scope, BESIDE_VILLAIN_DECK.first)
 
 
+def put_them_beside_scheme(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The one that speaks."""
+    for card in cards:
+        told = Event(PLACE, card=card, target=scope.source, source=scope.source, manner=BESIDE_ONE.key)
+        game.happen(told)
+
+
 def become_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, scope.source))
 
@@ -98,6 +105,7 @@ points_are_swapped: Final = Deed(
 PUT_OVER_MASTERMIND: Final = Deed(
     "put", "this {Twist} over the {Mastermind} as a Dark Portal", act=place_over_mastermind
 )
+put_beside_scheme: Final = Deed("put", "{whom} beside the {Scheme}", act=put_them_beside_scheme).to
 put_twist_beside_villain_deck: Final = Deed(
     "put", "this {Twist} beside the {Villain} Deck", act=place_beside_villain_deck
 ).done

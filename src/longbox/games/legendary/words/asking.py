@@ -15,6 +15,7 @@ from longbox.engine.triggers import Answer, Window
 from longbox.games.legendary.chapters.bonding import BOND_TOPIC
 from longbox.games.legendary.chapters.borrowing import BORROW_TOPIC, LEND_TOPIC
 from longbox.games.legendary.chapters.dividing import SIDE
+from longbox.games.legendary.chapters.dominating import HAND_OUT_TOPIC
 from longbox.games.legendary.chapters.fighting import PAYMENT_TOPIC
 from longbox.games.legendary.chapters.locations import LOCATION_TOPIC
 from longbox.games.legendary.chapters.plotting import AMBITION_TOPIC
@@ -57,6 +58,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ORDER_CARDS,
     GIVE_HEROES_TOPIC,
     DECK_TOPIC,
+    HAND_OUT_TOPIC,
     STRIKE_TOPIC,
     AMBITION_TOPIC,
     PILE_TOPIC,

@@ -98,15 +98,24 @@ def fewer_heroes(scheme: SchemeSetup, say: Speech) -> list[str]:
 def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     """What it may change beside the number of Twists: a message, and what it is about; None where nothing changes."""
     groups = tuple(COLLECTION.villains[group].name for group in scheme.required_villains)
+    backup = tuple(COLLECTION.henchmen[group].name for group in scheme.required_henchmen)
+    beside = scheme.beside
     shuffled_in = message("{it} cards of the {Hero} Deck are shuffled into the {Villain} Deck")
     intruders = message(
         "{it} cards of one more {Henchmen} group go into the {Hero} Deck; {Villains} can be fought in the {HQ}"
     )
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
-        (message("{it} {Heroes}"), 6 if 6 in scheme.heroes.values() else None),
+        (message("{it} {Heroes}"), next((many for many in (7, 6) if many in scheme.heroes.values()), None)),
         (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
+        (message("{it} must be among the {Henchmen} groups"), listed(backup) if backup else None),
+        (message("{it} {Bystanders} lie beside the {Scheme}"), beside.bystanders or None),
+        (
+            message("{it} lies beside the {Scheme} and is not in the {Villain} Deck"),
+            COLLECTION.library[beside.villain].name if beside.villain else None,
+        ),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
+        (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
         (
             message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),

@@ -208,7 +208,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "phases": phases(game),
         "words": tongue(game).terms,
         "city": [SPACES[space] for space in board.spaces(game)],
-        "mixed_stacks": [stack.name for stack in (OFFICERS, WOUNDS) if is_mixed(game, stack)],
+        "mixed_stacks": [stack.name for stack in (OFFICERS, WOUNDS, BYSTANDERS) if is_mixed(game, stack)],
         "cities": [city_view(game, number) for number in range(len(state.cities))],
         "hq": [HQ_SPACES[space] for space in state.hq],
         "hq_spaces": [hq_view(game, space) for space in state.hq],

@@ -1,9 +1,8 @@
 """Champions: so far a Hero whom crowds cheer for."""
 
-from longbox.games.legendary.cards.making import Box
 from longbox.games.legendary.vocabulary import *
 
-champions = Box("champions")
+from .box import champions
 
 champions.hero(
     "Ms. Marvel", CHAMPIONS,

@@ -21,5 +21,9 @@ villains.basic_hero(
     stack=NEW_RECRUITS.name, copies=15, cost=2, attack=1,
 )  # fmt: skip
 villains.plain("Bindings", BINDING, BETRAYAL, stack=BINDINGS.name, copies=30)
+villains.special_bystander("Computer Hacker", rescued(extra_cards(1)))
+villains.special_bystander("Engineer", rescued(reveal(top(DECK)), if_(is_a(IT, costing(most=0)), ko(IT))))
+villains.special_bystander("Public Speaker", rescued(get(recruit=1)))
+villains.special_bystander("Rockstar", rescued(rescue()))
 villains.plain("Plot Twist", TWIST, stack=IN_VILLAIN_DECK, copies=11)
 villains.plain("Command Strike", STRIKE, stack=IN_VILLAIN_DECK, copies=5)

@@ -9,6 +9,36 @@ GUARD = won_led("Sakaar Imperial Guard").that(A_VILLAIN)
 A_GUARD = any_villain.that(of_group("Sakaar Imperial Guard", led=True), A_VILLAIN)
 TACTIC_OF_THE_KING = tactic_won.that(of_mastermind("The Red King"))
 THINKER = won_led("Intelligencia").that(A_VILLAIN)
+WARRIOR = of_group("Warbound", led=True)
+ESCAPED_VILLAIN = villain.at(IN_THE_ESCAPE_PILE).that(A_VILLAIN)
+NOT_STRONG = hero.at(IN_HAND).that(WITH_A_CLASS, without_icon(STRENGTH))
+
+world_war_hulk.mastermind(
+    "King Hulk, Sakaarson",
+    stronger(per(villain.that(WARRIOR))),
+    stronger(per(ESCAPED_VILLAIN.that(WARRIOR))),
+    master_strike(each_player(or_suffer(ko(a(won_led("Warbound").that(A_VILLAIN))), gain_wounds())), transforms(THIS)),
+    attack=9,
+    vp=6,
+    leads="Warbound",
+    tactics=(
+        world_war_hulk.tactic(
+            "Fury of the Green Scar",
+            fight(each_other_player(show(YOUR_HAND), discard(a(NOT_STRONG))), TRANSFORMS),
+        ),
+        world_war_hulk.tactic(
+            "Oath of the Warbound", fight(walks_into_city(a(highest(ESCAPED_VILLAIN, PRINTED_ATTACK))), TRANSFORMS)
+        ),
+        world_war_hulk.tactic("Revenge from the Stars", fight(rampage(HULK), TRANSFORMS)),
+        world_war_hulk.tactic("Rule By the Strongest", fight(get(recruit=per(your(STRENGTH))), TRANSFORMS)),
+    ),
+    other_side=world_war_hulk.face(
+        "King Hulk, Worldbreaker",
+        WOUNDED_FURY,
+        master_strike(each_player(show(YOUR_HAND), ko(a(loose_card.that(NAMED_LIKE_ONE_IN_HQ)))), transforms(THIS)),
+        attack=10,
+    ),
+)
 
 world_war_hulk.mastermind(
     "M.O.D.O.K.",

@@ -8,6 +8,13 @@ TWO_MORE_CARDS = next_turn(let(THE_ACTIVE_PLAYER, play_villain_cards(2)))
 UNSEEN_BLOWS = each_player(reveal_or(your(COVERT), gain_wounds()))
 CRUSHED = each_player(reveal_or(your(STRENGTH), ko(a(hero.at(IN_DISCARD_PILE).that(costing(1))))))
 
+KO_FROM_HQ = ko(a(hero_in_hq))
+CARD_ALIKE = also_a(card.that(alike(COST, IT)))
+KO_ALIKE = (KO_FROM_HQ, each_player(show(YOUR_HAND), ko(CARD_ALIKE)))
+DISCARD_ALIKE = (KO_FROM_HQ, each_player(show(YOUR_HAND), discard(CARD_ALIKE)))
+WON_WARBOUND = won("Warbound").that(A_VILLAIN)
+WON_HENCHMAN = henchman.at(IN_VICTORY_PILE)
+
 world_war_hulk.villain_group(
     "Intelligencia",
     world_war_hulk.trap(
@@ -72,6 +79,32 @@ world_war_hulk.villain_group(
         "X-Ray",
         fight(each_player(may_reveal(your(RANGED), ko(up_to(1, card.at(IN_DISCARD_PILE)))))),
         copies=2, attack=5, vp=3,
+    ),
+)  # fmt: skip
+
+world_war_hulk.villain_group(
+    "Warbound",
+    world_war_hulk.villain(
+        "Elloe Kaifi", fight(draw(), choose_player(ANOTHER_PLAYER, draw())), copies=1, attack=5, vp=3
+    ),
+    world_war_hulk.villain("Hiroim", fight(*KO_ALIKE), escape(*KO_ALIKE), copies=1, attack=7, vp=5),
+    world_war_hulk.villain("Korg", ambush(*DISCARD_ALIKE), escape(*DISCARD_ALIKE), copies=1, attack=6, vp=4),
+    world_war_hulk.villain(
+        "Miek The Unhived", fight(look(top(DECK, 2)), top_or_bottom(THOSE), FEAST), copies=2, attack=5, vp=3
+    ),
+    world_war_hulk.villain(
+        "No-Name, Brood Queen",
+        WOUNDED_FURY, fight(FEAST, if_(is_a(IT, any_hero_with_a_class), draw(2))),
+        copies=2, attack=4, vp=3,
+    ),
+    world_war_hulk.trap(
+        "Warbound Rescue",
+        trap_use(
+            put_into_city(a(WON_WARBOUND)), put_into_city(a(WON_HENCHMAN)), win_this_trap(),
+            given=all_of(there_is(WON_WARBOUND), there_is(WON_HENCHMAN)),
+        ),
+        on_failure(each_player(gain_wounds())),
+        vp=7,
     ),
 )  # fmt: skip
 

@@ -7,7 +7,7 @@ from .box import x_men
 NEUROTOXIN = x_men.token(
     "Airborne Neurotoxin", TRAP,
     trap_use(
-        spend(recruit=2), shuffle_this_into_villain_deck(), play_villain_cards(), given=can_spend(recruit=2)
+        spend(recruit=2), shuffle_into_villain_deck(THIS), play_villain_cards(), given=can_spend(recruit=2)
     ),
     on_failure(put_this_beside_scheme()),
     printed_as="Scheme Twist",

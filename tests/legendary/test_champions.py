@@ -1,0 +1,103 @@
+"""Champions: Pagliacci, whose Master Strikes are counted, and the Wrecking Crew."""
+
+import pytest
+
+from longbox.games.legendary.table.zones import HERO_DECK, OVER_MASTERMIND
+
+from .scenario import Scenario
+
+
+def pagliacci(**setup):
+    """A Twist lays itself over him or the city, and does nothing else."""
+    scheme = "portals-to-the-dark-dimension"
+    return Scenario(mastermind="pagliacci", villains=["wrecking-crew"], scheme=scheme, **setup)
+
+
+def with_strikes(number, **setup):
+    """So many Strikes have come."""
+    table = pagliacci(**setup)
+    table.state.strikes = number
+    return table
+
+
+@pytest.mark.rule("LG-STRIKE-03")
+@pytest.mark.card("pagliacci")
+@pytest.mark.parametrize(("before", "twists"), [(0, 1), (1, 0), (2, 0), (3, 0), (4, 1), (5, 0)])
+def test_his_first_and_fifth_strikes_are_twists_and_those_between_demolish(before, twists):
+    table = with_strikes(before).hero_deck("Odinson", *["Agent"] * 9).hand("Healing Factor", "Agent")
+    table.hand("Healing Factor", seat=1).villain_deck("Strike", "Bystander").begin_turn()
+    assert (table.state.twists, table.state.strikes) == (twists, before + 1)
+    demolished = before in (1, 2, 3)
+    assert table.in_discard() == (["Healing Factor"] if demolished else [])
+    assert table.in_discard(1) == (["Healing Factor"] if demolished else [])
+    assert table.koed == ([] if twists else ["Strike"])
+    assert table.cards(OVER_MASTERMIND) == (["Strike"] if twists else []), "it is a Twist in all"
+
+
+@pytest.mark.rule("LG-STRIKE-03", "LG-EPIC-01")
+@pytest.mark.card("epic-pagliacci")
+@pytest.mark.parametrize(("before", "twists"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
+def test_on_his_epic_side_the_third_is_a_twist_as_well(before, twists):
+    table = with_strikes(before, epic=True).villain_deck("Strike", "Bystander").begin_turn()
+    assert table.state.twists == twists
+    assert table.attack_of("Epic Pagliacci") == 11 + twists, "the Scheme has its first Twist over him"
+
+
+@pytest.mark.rule("LG-STRIKE-03")
+def test_strikes_are_counted_from_the_first_of_the_game():
+    table = pagliacci().villain_deck("Strike", "Strike", "Bystander").hand("Healing Factor").begin_turn()
+    table.hero_deck("Odinson", *["Agent"] * 9).hand("Healing Factor", seat=1)
+    table.leaving("end")
+    assert (table.state.strikes, table.state.twists) == (2, 1)
+    assert table.in_discard(1) == ["Healing Factor"]
+
+
+@pytest.mark.card("commedia-dellmorte", "creative-assassin")
+def test_his_tactics_spare_those_who_pay():
+    table = pagliacci(players=3).tactics("Commedia Dell'Morte", "Commedia Dell'Morte").points(attack=9)
+    table.hero_deck("Odinson", *["Agent"] * 9)
+    table.hand("Healing Factor").hand("Healing Factor", seat=1).hand("Healing Factor", seat=2)
+    table.fight("Pagliacci", "yes", "no")
+    assert (table.wounds(1), table.wounds(2)) == (2, 0)
+    assert (table.in_hand(), table.in_hand(1), table.in_hand(2)) == (["Healing Factor"], ["Healing Factor"], [])
+    table = pagliacci(players=3).tactics("Commedia Dell'Morte", "Commedia Dell'Morte").points(attack=9)
+    table.hero_deck("Odinson", *["Agent"] * 9).fight("Pagliacci", "yes", "yes")
+    assert table.cards(HERO_DECK)[-1] == "Odinson", "nobody is left to be Demolished"
+    table = pagliacci().tactics("Creative Assassin", "Creative Assassin").points(attack=9).fight("Pagliacci", "mode")
+    assert table.recruit_points == 3
+
+
+@pytest.mark.card("insane-clown-has-a-posse", "jester-of-a-twisted-opera")
+def test_others_pay_with_villains_or_discarded_heroes():
+    table = pagliacci(players=3).tactics("Insane Clown Has a Posse", "Insane Clown Has a Posse").points(attack=9)
+    table.hero_deck("Odinson", *["Agent"] * 9).victory("Bulldozer", "Blob", seat=1).victory("Blob", seat=2)
+    table.hand("Healing Factor", seat=1).hand("Healing Factor", seat=2).fight("Pagliacci", "Bulldozer")
+    assert (table.koed, table.in_hand(1), table.in_hand(2)) == (["Bulldozer"], ["Healing Factor"], [])
+    table = pagliacci(players=3).tactics("Jester of a Twisted Opera", "Jester of a Twisted Opera").points(attack=9)
+    table.hero_deck("Odinson", *["Agent"] * 9).discard("Odinson", "Agent", seat=1).discard("Agent", seat=2)
+    table.hand("Healing Factor", seat=1).hand("Healing Factor", seat=2).fight("Pagliacci", "Odinson")
+    assert (table.koed, table.in_hand(1), table.in_hand(2)) == (["Odinson"], ["Healing Factor"], [])
+
+
+@pytest.mark.card("bulldozer", "piledriver", "thunderball", "the-wrecker")
+def test_the_wrecking_crew_demolishes_everybody():
+    def crew(**city):
+        table = pagliacci().hero_deck("Odinson", "Hulk Smash!", *["Agent"] * 9).city(**city)
+        return table.hand("Healing Factor", "Agent").hand("Healing Factor", seat=1)
+
+    table = crew().villain_deck("Bulldozer").begin_turn()
+    assert (table.where, table.in_discard(1)) == ({"Bank": "Bulldozer"}, [])
+    table = crew(Sewers="Sentinel").villain_deck("Bulldozer").begin_turn()
+    assert table.where == {"Bank": "Bulldozer", "Rooftops": "Sentinel"}
+    assert (table.in_discard(), table.in_discard(1)) == (["Healing Factor"], ["Healing Factor"])
+    table = crew(Bank="Piledriver").points(attack=6).fight("Piledriver", "Agent")
+    assert table.koed == ["Agent"]
+    for space, gone in (("Sewers", True), ("Bank", True), ("Rooftops", False)):
+        table = crew(**{space: "Thunderball"}).points(attack=5).fight("Thunderball")
+        assert (table.in_discard(), table.in_discard(1)) == ([], ["Healing Factor"] if gone else [])
+    table = crew(Sewers="Piledriver").villain_deck("The Wrecker").hand("Healing Factor", "Hulk Smash!", seat=1)
+    table.begin_turn()
+    assert table.in_discard(1) == ["Healing Factor", "Hulk Smash!"], "once for each of the two"
+    table = crew(Sewers="Blob", Bank="Blob", Rooftops="Blob", Streets="Blob", Bridge="Piledriver")
+    table.villain_deck("Blob").hand("Hulk Smash!", seat=1).begin_turn("Keen Senses")
+    assert table.in_discard(1) == ["Hulk Smash!"], "the Odinson on top has come into the HQ"
