@@ -86,6 +86,8 @@ def test_what_they_do_as_heroes():
     assert (len(table.in_hand()), table.recruit_points) == (1, 1)
     assert with_hero("Sunspot").play("Sunspot").attack == 2
     assert with_hero("Sunspot", "Odinson").play("Odinson").play("Sunspot").attack == 3
-    assert len(with_hero("Warlock", "Endless Invention").deck().play("Endless Invention").play("Warlock").in_hand()) == 0
+    assert (
+        len(with_hero("Warlock", "Endless Invention").deck().play("Endless Invention").play("Warlock").in_hand()) == 0
+    )
     table = with_hero("Wolfsbane").deck("Trooper", "Hulk Smash!", "Agent", "Odinson").play("Wolfsbane")
     assert (table.attack, table.in_deck()) == (1 + 5, ["Odinson"])
