@@ -78,6 +78,15 @@ PILES = {
 }
 SIDEKICKS = {"sidekicks": message("sidekicks")}
 """Only some games have them."""
+FORTIFIED = {
+    "Wounds": message("stack of Wounds"),
+    "Bystanders": message("stack of Bystanders"),
+    "Sidekicks": message("stack of Sidekicks"),
+    "Officers": message("stack of Officers"),
+    "Villain Deck": message("deck of villains"),
+    "Hero Deck": message("deck of heroes"),
+}
+"""The places on which an enemy may lie."""
 OWN_CARDS = {
     "artifacts": message("ARTIFACTS"),
     "played": message("PLAYED"),
@@ -94,6 +103,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *plot(seen, marks, width),
         *city(seen, marks, width),
         *traps(seen, marks, width),
+        *fortified(seen, marks, width),
         *headquarters(seen, marks, width),
         *stacks(seen, width),
         *looked_at(seen, marks, width),
@@ -180,6 +190,16 @@ def traps(seen: Seen, marks: Marks, width: int) -> list[Text]:
         numbers = figure(STAR, card.get("vp", 0), "glory")
         tiles.append(tile(card, marks, Text(stands, style="pencil"), numbers, edge="red"))
     return row(said("TRAPS"), tiles, width) if tiles else []
+
+
+def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The enemies that lie on stacks and decks, each with the place where it does."""
+    tiles: list[Tile | None] = [
+        tile(card, marks, Text(said(words), style="pencil"), enemy_numbers(card), edge="red")
+        for place, words in FORTIFIED.items()
+        for card in seen.cards("fortified", place)
+    ]
+    return row(said("FORTIFIED"), tiles, width) if tiles else []
 
 
 def kind(card: SeenCard) -> str:

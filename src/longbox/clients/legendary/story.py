@@ -39,8 +39,12 @@ WORDS: Final = {
     "charge": message("{card} charges on"),
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),
+    "fortify": message("{card} fortifies {place}"),
+    "fortify mastermind": message("{card} fortifies {target}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),
+    "capture/hidden witness": message("{card} {captures} {number} <Hidden Witness|Hidden Witnesses>"),
+    "ransom/hidden witness": message("{who} pay|pays {amount} Recruit for a Hidden Witness of {card}"),
     "capture/human shield": message("{card} {captures} {number} <Human Shield|Human Shields>"),
     "ransom/human shield": message("{who} pay|pays {amount} Attack for a Human Shield of {card}"),
     "free": message("{card} lets go whom it {captured}"),
@@ -147,6 +151,7 @@ SILENT: Final = {
     "strike ends": "the strike is told when it comes",
     "place": "where a Twist or Strike lies is of no consequence by itself",
     "fight": "the fight is told with the defeat",
+    "rescue/hidden witness": "whom a defeated enemy held is told with its defeat",
     "dominated heroes are free": "who gets them is told",
     "rescue/human shield": "whom a defeated enemy held is told with its defeat",
     "rescue/captive": "whom a defeated enemy held is told with its defeat",
@@ -220,4 +225,14 @@ CLASSES: Final = {
 }
 """What the classes of Heroes are called."""
 
-STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES})
+PLACES: Final = {
+    "Wounds": message("the stack of Wounds"),
+    "Bystanders": message("the stack of Bystanders"),
+    "Sidekicks": message("the stack of Sidekicks"),
+    "Officers": message("the stack of Officers"),
+    "Villain Deck": message("the deck of enemies"),
+    "Hero Deck": message("the deck that fills the HQ"),
+}
+"""What the places are called that enemies fortify."""
+
+STORY: Final = Templates(WORDS, SILENT, TERMS, {"space": SPACES, "icon": CLASSES, "place": PLACES})

@@ -35,6 +35,26 @@ export const CARDS: Record<string, Sketch> = {
   'the-deadpool-kid': 'western-hat gold on red',
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
+  // Noir
+  'vulture-carnival-cannibal': 'vulture blood on night',
+  'the-chameleon': 'chameleon-glyph mint on night',
+  'kraven-animal-trainer': 'lion gold on night',
+  ox: 'bull gold on night',
+  montana: 'lasso gold on night',
+  'fancy-dan': 'fedora paper on night',
+  'bobby-iceman-drake': 'snowflake-1 sky on night',
+  'comrade-rasputin-steel-wall': 'brick-wall steel on night',
+  'henry-beast-mccoy': 'beast-eye sky on night',
+  'jean-grey-noir': 'brain rose on night',
+  'scott-cyclops-summers': 'cyclops flame on night',
+  'warden-emma-frost': 'prisoner paper on night',
+  'ororo-munroe-storm-tossed': 'lightning-storm steel on night',
+  'charles-xavier-professor-of-crime': 'puppet gold on night',
+  'x-con-men': 'prisoner gold on night',
+  'commit-to-the-asylum': 'cage steel on night',
+  'master-manipulator': 'puppet rose on night',
+  'corrupt-weak-minds': 'brain blood on night',
+  'silence-the-witnesses': 'silenced blood on night',
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',
   'mission-accomplished': 'confirmed mint on red',
@@ -209,6 +229,9 @@ export const CARDS: Record<string, Sketch> = {
   'master-geneticist': 'dna2 lilac on plum',
   'plans-within-plans': 'mesh-ball lilac on plum',
   'telepathic-manipulation': 'brain lilac on plum',
+  // Schemes of Dark City
+  'detonate-the-helicarrier': 'airplane-departure flame on night',
+  'x-cutioners-song': 'musical-score blood on night',
   'maggia-goons': 'robber paper on wine',
 
   // Guardians of the Galaxy
@@ -612,7 +635,8 @@ export const CARDS: Record<string, Sketch> = {
   'royal-bodyguard': 'barbute gold on wine',
   'treasury-of-sakaar': 'swap-bag gold on wine',
   'vast-armies-of-sakaar': 'crossed-swords gold on wine',
-  'world-war-hulk': 'earth-spit mint on olive',
+  'break-the-planet-asunder': 'earth-spit flame on night',
+  'world-war-hulk': 'enrage mint on wine',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',
 
@@ -1046,4 +1070,11 @@ export const CARDS: Record<string, Sketch> = {
   'manly-dullard-boy-genius-boy-genius': 'brain sky on green',
   'prince-of-power': 'fist gold on green',
   'son-of-zeus': 'lightning-helix gold on green',
+  'colleen-wing': 'katana rose on night',
+  humbug: 'long-antennae-bug mint on olive',
+  'shang-chi': 'high-kick flame on red',
+  tarantula: 'spider-face blood on night',
+  'thunderbolts-fixer': 'spanner steel on orange',
+  'thunderbolts-mach-iv': 'jet-pack steel on sky',
+  'thunderbolts-songbird': 'sing rose on sky',
 };

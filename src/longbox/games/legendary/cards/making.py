@@ -459,6 +459,7 @@ class Box:
         henchmen_in_hero_deck: int = 0,
         lurking: int = 0,
         tactics_each: int = 0,
+        extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
     ) -> SchemeSetup:
@@ -489,6 +490,7 @@ class Box:
             henchmen_in_hero_deck=henchmen_in_hero_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            extra_heroes=extra_heroes,
         )
         if other_side is not None:
             self.one(other_side.of(card))

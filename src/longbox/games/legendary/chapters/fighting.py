@@ -22,6 +22,7 @@ from longbox.games.legendary.chapters.defeating import (
     parting_effects,
     standing_masterminds,
 )
+from longbox.games.legendary.chapters.fortifying import BEFORE_MASTERMIND
 from longbox.games.legendary.chapters.lurking import bring_the_next
 from longbox.games.legendary.chapters.points import in_words, spend
 from longbox.games.legendary.chapters.prices import (
@@ -104,8 +105,18 @@ def limit_words(game: Table, seat: int, card: int, target: int) -> str:
     return " ".join(limit.words(speech(game, definition[whose].name)) for whose, limit in unmet(game, seat, card))
 
 
+def fortified(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(roles.held(game, card, BEFORE_MASTERMIND)) and not goes_past(game, card)
+
+
+def fortifier_words(game: Table, seat: int, card: int, target: int) -> str:
+    (fortifier,) = roles.held(game, card, BEFORE_MASTERMIND)
+    return said("{card} fortifies it: fight that one first", card=name_of(game, fortifier))
+
+
 def shielded(game: Table, seat: int, card: int, target: int) -> bool:
-    return bool(roles.shields(game, card)) and not goes_past(game, card)
+    hidden = [one for one in roles.shields(game, card) if game.state.role[one] != BEFORE_MASTERMIND.key]
+    return bool(hidden) and not goes_past(game, card)
 
 
 def too_strong(game: Table, seat: int, card: int, target: int) -> bool:
@@ -144,6 +155,7 @@ FIGHTING: Final = PlayerDeed(
         Bar("LG-PLAYERMASTER-10", plays_it, in_terms(message("you are the {Mastermind} yourself")), last=True),
         Bar("LG-MASTERMIND-03", nothing_to_take, "its Tactics have all been taken", last=True),
         Bar("LG-SPECIAL-01", limited, limit_words),
+        Bar("LG-KW-FORTIFY-01", fortified, fortifier_words),
         Bar("LG-KW-HUMANSHIELD-01", shielded, in_terms(message("it hides behind others: {rescue} them first"))),
         Bar("LG-FIGHT-03", too_strong, price_words),
     ),

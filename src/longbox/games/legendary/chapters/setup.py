@@ -356,11 +356,20 @@ def lay_betrayal_deck(game: Table) -> None:
     put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
+def among_heroes(chosen: Chosen) -> tuple[str, ...]:
+    """The Heroes of the Hero Deck: the last ones that were chosen may be among the Villains."""
+    return chosen.heroes[: len(chosen.heroes) - COLLECTION.schemes[chosen.scheme].extra_heroes]
+
+
+def cards_of(heroes: Sequence[str]) -> list[Card]:
+    return [card for hero in heroes for card in COLLECTION.heroes[hero].cards for _ in range(card.copies)]
+
+
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
-    put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+    put_all(game, cards_of(among_heroes(chosen)), HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
         put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
@@ -382,13 +391,10 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         for card in COLLECTION.henchmen[group].cards:
             few = state.solo and group not in scheme.required_henchmen
             cards += [card] * (SOLO_HENCHMEN if few else card.copies)
+    cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    into_villain_deck(
-        game,
-        state.zones[BYSTANDERS.first][
-            -choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders :
-        ],
-    )
+    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:

@@ -95,6 +95,8 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    extra_heroes: int = 0
+    """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
 
 class Collection:

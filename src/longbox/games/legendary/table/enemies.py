@@ -18,6 +18,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     CITY_ROW,
     DECK,
+    FORTIFIED,
     HQ,
     LOCATIONS,
     MASTERMIND_SPACE,
@@ -27,7 +28,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
 )
 
-FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), SCHEME_SPACE.first)
+FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), *FORTIFIED.range(), SCHEME_SPACE.first)
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
 FOUGHT_KINDS: Final = (VILLAIN, HENCHMAN, MASTERMIND)
 """What is an enemy wherever it lies in such a zone; cards of other kinds are, where they count as Villains."""

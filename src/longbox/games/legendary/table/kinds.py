@@ -147,5 +147,15 @@ OVER_SPACES: Final = (
     message("over space 10"),
 )
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
+FORTS: Final = ("Wounds", "Bystanders", "Sidekicks", "Officers", "Villain Deck", "Hero Deck")
+"""The places beside Masterminds that a Villain can fortify."""
+AT_FORTS: Final = (
+    message("on the stack of Wounds"),
+    message("on the stack of Bystanders"),
+    message("on the stack of Sidekicks"),
+    message("on the stack of Officers"),
+    message("on the {Villain} Deck"),
+    message("on the {Hero} Deck"),
+)
 UNNAMED: Final = range(5, len(SPACES))
 """The spaces beyond the five of the board."""

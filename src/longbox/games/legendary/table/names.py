@@ -10,7 +10,7 @@ from longbox.engine.frames import Node
 from longbox.engine.language import message, plural, said
 from longbox.engine.words import sentence
 from longbox.games.legendary.table.enemies import guise, name_there
-from longbox.games.legendary.table.kinds import BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
+from longbox.games.legendary.table.kinds import AT_FORTS, BYSTANDER, IN_SPACES, OVER_SPACES, THE_SPACES, UNDER_SPACES
 from longbox.games.legendary.table.roles import parts
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.speech import speech
@@ -31,6 +31,7 @@ from longbox.games.legendary.table.zones import (
     DECK,
     DISCARD,
     ESCAPED,
+    FORTIFIED,
     HAND,
     HELD,
     HERO_DECKS,
@@ -65,6 +66,7 @@ ROWS: Final = {
     OVER_CITY.name: OVER_SPACES,
     LOCATIONS.name: OVER_SPACES,
     ON_HQ.name: UNDER_SPACES,
+    FORTIFIED.name: AT_FORTS,
 }
 SHARED: Final = {
     VILLAIN_DECKS[0].name: message("in the {Villain} Deck"),

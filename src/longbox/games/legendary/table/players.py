@@ -67,9 +67,15 @@ def the_right(game: Table, scope: Scope) -> list[int]:
     return [(scope.you - 1) % game.state.seats]
 
 
+def who_it_befell(game: Table, scope: Scope) -> list[int]:
+    return [] if scope.event is None else [scope.event.seat]
+
+
 LEFT_OF_YOU: Final = SomePlayers("the player on your left", the_left)
 RIGHT_OF_YOU: Final = SomePlayers("the player on your right", the_right)
 EACH_PLAYER: Final = SomePlayers("each player", everybody)
 EACH_OTHER_PLAYER: Final = SomePlayers("each other player", everybody_else)
 ANOTHER_PLAYER: Final = SomePlayers("another player", everybody_else)
 A_PLAYER: Final = SomePlayers("a player", everybody)
+THEY: Final = SomePlayers("that player", who_it_befell)
+"""Whose doing it was, or whom it befell, in the event that is answered."""

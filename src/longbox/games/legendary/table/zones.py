@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.zones import NOBODY, OWNER, ZoneKind, Zones, per_seat, row_of, shared
-from longbox.games.legendary.table.kinds import HQ_SPACES, SPACES
+from longbox.games.legendary.table.kinds import FORTS, HQ_SPACES, SPACES
 
 VILLAIN_DECK: Final = shared("villain deck", sight=NOBODY, pile=True)
 HERO_DECK: Final = shared("hero deck", sight=NOBODY, pile=True)
@@ -24,6 +24,7 @@ HQ: Final = row_of("hq", *HQ_SPACES, in_play=False)
 OVER_CITY: Final = row_of("over the city", *SPACES)
 LOCATIONS: Final = row_of("location", *SPACES)
 ON_HQ: Final = row_of("on the hq", *HQ_SPACES, in_play=False)
+FORTIFIED: Final = row_of("fortified", *FORTS)
 OVER_MASTERMIND: Final = shared("over the mastermind")
 HELD: Final = shared("held", in_play=True)
 MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
@@ -60,7 +61,8 @@ ARTIFACTS: Final = per_seat("artifacts")
 BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
-    *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, OVER_MASTERMIND, HELD, MASTERMIND_SPACE,
+    *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, FORTIFIED, OVER_MASTERMIND, HELD,
+    MASTERMIND_SPACE,
     TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
     BETRAYAL_DECK, OFFICERS, SIDEKICKS,
     WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED,

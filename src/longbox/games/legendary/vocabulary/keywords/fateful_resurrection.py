@@ -45,6 +45,7 @@ def come_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 
 
 COMES_BACK: Final = Deed("come", "back", act=come_back, acts=True).to(THIS)
+RE_ENTERS: Final = Deed("enter", "the {city} again", act=come_back, acts=True).to(THIS)
 MEANS: Final = "{reveal} the top card of the {Villain} Deck; if it is a {Twist} or a {Master Strike}, {this} comes back"
 
 

@@ -1,0 +1,41 @@
+"""Civil War: so far Villain groups of which some Villains fortify a place when they escape."""
+
+from longbox.games.legendary.vocabulary import *
+
+from .box import civil_war
+
+DISCARD_TWO_OR_BE_WOUNDED = each_player(discard_or(card, gain_wounds(), 2))
+SHOW_TECH = each_player(reveal_or(your(TECH), gain_wounds()))
+SUNG_DOWN = let(EACH_PLAYER.that(none(other_won("Thunderbolts"))), gain_wounds())
+
+civil_war.villain_group(
+    "Heroes for Hire",
+    civil_war.villain("Colleen Wing", BRIBE, escape(FORTIFY_MASTERMIND), copies=2, attack=9, vp=5),
+    civil_war.villain("Humbug", BRIBE, fight(ko(a(hero))), copies=2, attack=5, vp=3),
+    civil_war.villain(
+        "Shang-Chi",
+        BRIBE, fight(if_(there_is(card.at(IN_DISCARD_PILE)), do(shuffle_discards(), RE_ENTERS))),
+        copies=2, attack=3, vp=2,
+    ),
+    civil_war.villain(
+        "Tarantula",
+        BRIBE, fight(DISCARD_TWO_OR_BE_WOUNDED), escape(DISCARD_TWO_OR_BE_WOUNDED),
+        copies=2, attack=7, vp=5,
+    ),
+)  # fmt: skip
+
+civil_war.villain_group(
+    "Thunderbolts",
+    civil_war.villain(
+        "Fixer", fight(look(top(DECK, 3)), ko(a(THOSE)), put_back(THOSE.rest)), copies=2, attack=4, vp=2
+    ),
+    civil_war.villain("Mach-IV", fight(SHOW_TECH), escape(SHOW_TECH), copies=2, attack=5, vp=3),
+    civil_war.villain(
+        "Radioactive Man",
+        escape(fortify(WOUND_STACK)),
+        while_in_place(when(GAIN_WOUND, who=A_PLAYER, manner=NOT_BECAUSE_OF_THIS), let(THEY, gain_wounds())),
+        copies=2, attack=6, vp=4,
+    ),
+    civil_war.villain("Songbird", fight(SUNG_DOWN), escape(SUNG_DOWN), copies=2, attack=5, vp=3),
+    id="thunderbolts",
+)  # fmt: skip
