@@ -230,9 +230,21 @@ class Box:
         """A Wound of its own kind, shuffled into their stack where its set is played with."""
         return self.special(self.plain(name, WOUND, *powers, stack=WOUNDS.name, copies=copies))
 
-    def special_bystander(self, name: str, *powers: Power, copies: int = 3, vp: int = 1) -> Card:
-        """A Bystander with an ability, shuffled into their stack where its set is played with."""
-        return self.special(self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp))
+    def special_bystander(
+        self,
+        name: str,
+        *powers: Power,
+        copies: int = 3,
+        vp: int = 1,
+        as_hero: HeroSide | None = None,
+        cost: int = 0,
+    ) -> Card:
+        """A Bystander with an ability, shuffled into their stack where its set is played with. `cost` is that of the
+        Hero whom it may become."""
+        card = self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp)
+        if as_hero is not None:
+            self.one(as_hero.of(card, cost))
+        return self.special(card)
 
     def special(self, card: Card) -> Card:
         self.collection.special.setdefault(card.fact("stack"), []).append(card)
