@@ -27,6 +27,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_WOUND,
     BENEATH,
     DISCARDED_THIS_TURN,
+    LEFTMOST,
     NOT_IT,
     RIGHTMOST,
     icon,
@@ -213,3 +214,4 @@ HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 hero_beneath: Final = the(hero_in_hq.that(BENEATH))
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))
+leftmost_in_hq: Final = the(hero_in_hq.that(LEFTMOST))
