@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary import circle
 
 from ..made_up import villain
 from ..scenario import Scenario
@@ -14,21 +14,21 @@ def master(*circles):
 
 @pytest.mark.rule("LG-KW-CIRCLE-01", "LG-KW-CIRCLE-02")
 @pytest.mark.parametrize(
-    ("held", "attack"), [("Odinson", 8), ("Lightning Bolt", 8), ("Covering Fire", 3), ("Tidal Wave", 3)]
+    ("held", "attack"), [("Odinson", 10), ("Lightning Bolt", 10), ("Covering Fire", 5), ("Tidal Wave", 5)]
 )
 def test_a_hero_who_costs_as_much_takes_the_bonus_away(held, attack):
-    table = Scenario().city(Bank=master(circle(5))).hand(held, "Agent").points(attack=attack)
-    assert table.can("fight", "Master")
-    assert table.attack_of("Master") == attack
+    table = Scenario().city(Bank="Laughing Skull").hand(held, "Agent").points(attack=attack)
+    assert table.can("fight", "Laughing Skull")
+    assert table.attack_of("Laughing Skull") == attack
 
 
 @pytest.mark.rule("LG-KW-CIRCLE-02")
 def test_one_who_was_played_is_a_hero_of_yours_and_one_in_a_pile_or_of_another_is_not():
-    table = Scenario().city(Bank=master(circle(5))).hand("Tidal Wave").play("Tidal Wave")
-    assert table.attack_of("Master") == 3
-    table = Scenario().city(Bank=master(circle(5))).discard("Tidal Wave").hand("Tidal Wave", seat=1).hq("Tidal Wave")
+    table = Scenario().city(Bank="Laughing Skull").hand("Tidal Wave").play("Tidal Wave")
+    assert table.attack_of("Laughing Skull") == 5
+    table = Scenario().city(Bank="Laughing Skull").discard("Tidal Wave").hand("Tidal Wave", seat=1).hq("Tidal Wave")
     assert not table.can("recruit", "Tidal Wave")
-    assert table.attack_of("Master") == 8
+    assert table.attack_of("Laughing Skull") == 10
 
 
 @pytest.mark.rule("LG-KW-CIRCLE-03")
@@ -41,10 +41,8 @@ def test_of_several_circles_the_highest_counts():
 
 
 @pytest.mark.rule("LG-KW-CIRCLE-04")
-def test_quack_fu_is_as_hard():
-    table = Scenario().city(Bank=master(circle_of_quack_fu(4))).hand("Odinson")
+@pytest.mark.parametrize(("held", "attack"), [("Tidal Wave", 1), ("Surge of Power", 8), ("Surprise Chainsaw", 8)])
+def test_quack_fu_is_as_hard(held, attack):
+    table = Scenario().city(Bank="Howard the Duck").hand(held)
     table.can("end")
-    assert table.attack_of("Master") == 7
-    table = Scenario().city(Bank=master(circle_of_quack_fu(4))).hand("Lightning Bolt")
-    table.can("end")
-    assert table.attack_of("Master") == 3
+    assert table.attack_of("Howard the Duck") == attack
