@@ -160,8 +160,10 @@ def test_the_planet_breaks_and_takes_the_weakest_of_the_hq_with_it():
     assert len({table.state.definition[card].fact("hero") for card in table.state.zones[HERO_DECK.first]}) == 7
     table.hq("Keen Senses", "Optic Blast", "Odinson", "Final Battle", "Agent").hero_deck(*["Final Battle"] * 5)
     table.villain_deck("Twist", "Twist", "Twist", "Twist").begin_turn()
+    assert sorted(table.koed) == ["Agent", "Odinson"], "with no printed Attack, or 0"
+    table.end_turn()
     assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson"]
-    table.end_turn().end_turn().end_turn()
+    table.end_turn().end_turn()
     assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson", "Optic Blast"], "its printed Attack is 3"
 
 

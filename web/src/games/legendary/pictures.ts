@@ -35,6 +35,7 @@ export const CARDS: Record<string, Sketch> = {
   'the-deadpool-kid': 'western-hat gold on red',
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
+  'master-the-mysteries-of-kung-fu': 'meditation gold on yellow',
   // Noir
   'vulture-carnival-cannibal': 'vulture blood on night',
   'the-chameleon': 'chameleon-glyph mint on night',

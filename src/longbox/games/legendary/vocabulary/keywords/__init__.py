@@ -24,7 +24,12 @@ from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import CHIVALROUS_DUEL
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import (
+    CIRCLE_OF_TWISTS,
+    IN_A_CIRCLE,
+    circle,
+    circle_of_quack_fu,
+)
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
@@ -197,9 +202,9 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
     "BERSERK", "BONDED", "BRIBE", "BURROW", "BYSTANDER_STACK", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
-    "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DEMOLISH_THE_REST",
-    "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS",
-    "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
+    "CIRCLE_OF_TWISTS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DEMOLISH_THE_REST", "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST",
+    "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
     "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
     "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "OF_HYDRA",
     "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RECRUIT_OF_AGENTS",
