@@ -705,6 +705,8 @@ export const CARDS: Record<string, Sketch> = {
   'zero-the-ice-blast': 'ring sky on teal',
   'earthquake-drains-the-ocean': 'quake-stomp sky on sand',
   'earthquake-drains-the-ocean-transformed': 'quake-stomp paper on teal',
+  'secret-hydra-corruption': 'hooded-figure mint on blue',
+  'secret-hydra-corruption-transformed': 'hooded-figure mint on red',
   'the-korvac-saga': 'psychic-waves gold on night',
   'the-korvac-saga-transformed': 'crowned-explosion gold on night',
   'grim-reaper': 'grim-reaper paper on night',
