@@ -36,6 +36,16 @@ export const CARDS: Record<string, Sketch> = {
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
   'master-the-mysteries-of-kung-fu': 'meditation gold on yellow',
+  // Howard the Duck
+  'traveling-companion': 'three-friends gold on yellow',
+  'rebel-without-a-cause': 'duck gold on red',
+  'right-place-wrong-time': 'duck paper on yellow',
+  'interplanetary-visitor': 'ringed-planet gold on grey',
+  // Squirrel Girl
+  'find-tiny-friends': 'squirrel flame on yellow',
+  'nut-punch': 'acorn gold on yellow',
+  squirrelgility: 'squirrel gold on red',
+  'unbeatable-squirrel-girl': 'squirrel paper on yellow',
   // Noir
   'vulture-carnival-cannibal': 'vulture blood on night',
   'the-chameleon': 'chameleon-glyph mint on night',

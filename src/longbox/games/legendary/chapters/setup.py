@@ -132,6 +132,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:

@@ -147,7 +147,7 @@ from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
-from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.switcheroo import give_switcheroo, switcheroo
 from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
     BONDED,
     NOT_THE_LAST_TACTIC,
@@ -215,8 +215,8 @@ __all__ = [
     "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories",
     "digest", "dominates", "draw_found", "either_points", "elusive", "empowered", "empowered_by_choice",
     "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "fortify", "gem", "gem_of_evil",
-    "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
-    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "give_switcheroo", "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size",
+    "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
     "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random",
