@@ -100,7 +100,7 @@ def cards_are_where_they_belong(game: Table) -> None:
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
             place = state.zone[body(game, holder)]
-            assert any(kind.holds(place) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE))
+            assert any(kind.holds(place) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE, SCHEME_SPACE))
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]

@@ -28,6 +28,7 @@ from longbox.games.legendary.chapters import (
     hq,
     setup,
     shards,
+    shielding,
     showdown,
     traps,
     turn,
@@ -98,6 +99,8 @@ class Legendary(Rules):
         """After each event the HQ is full again, the challenge of a Trap may be met, and the Scheme be fulfilled or a
         Mastermind win."""
         state = game.state
+        if state.shields:
+            shielding.lose_those_left_behind(game)
         hq.refill_if_empty(game)
         if state.zones[TRAPS.first]:
             traps.meet_early(game)

@@ -11,7 +11,7 @@ __all__ = [
 
 BOXES: Final = {
     "core": ("basics", "heroes", "masterminds", "schemes", "villains"),
-    "dark_city": ("heroes", "masterminds", "villains"),
+    "dark_city": ("heroes", "masterminds", "schemes", "villains"),
     "fantastic_four": ("heroes", "masterminds", "schemes", "villains"),
     "paint_the_town_red": ("heroes", "masterminds", "schemes", "villains"),
     "villains": ("basics", "heroes", "masterminds", "villains", "schemes"),
@@ -22,8 +22,8 @@ BOXES: Final = {
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
     "civil_war": ("heroes", "schemes", "sidekicks", "villains", "wounds"),
     "deadpool": ("heroes", "villains"),
-    "noir": ("heroes",),
-    "x_men": ("heroes", "villains", "schemes"),
+    "noir": ("heroes", "masterminds", "schemes", "villains"),
+    "x_men": ("heroes", "villains", "schemes", "bystanders"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes", "masterminds", "villains"),
     "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),

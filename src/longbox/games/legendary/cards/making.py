@@ -230,9 +230,21 @@ class Box:
         """A Wound of its own kind, shuffled into their stack where its set is played with."""
         return self.special(self.plain(name, WOUND, *powers, stack=WOUNDS.name, copies=copies))
 
-    def special_bystander(self, name: str, *powers: Power, copies: int = 3, vp: int = 1) -> Card:
-        """A Bystander with an ability, shuffled into their stack where its set is played with."""
-        return self.special(self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp))
+    def special_bystander(
+        self,
+        name: str,
+        *powers: Power,
+        copies: int = 3,
+        vp: int = 1,
+        as_hero: HeroSide | None = None,
+        cost: int = 0,
+    ) -> Card:
+        """A Bystander with an ability, shuffled into their stack where its set is played with. `cost` is that of the
+        Hero whom it may become."""
+        card = self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp)
+        if as_hero is not None:
+            self.one(as_hero.of(card, cost))
+        return self.special(card)
 
     def special(self, card: Card) -> Card:
         self.collection.special.setdefault(card.fact("stack"), []).append(card)
@@ -358,6 +370,20 @@ class Box:
         self.add(card)
         return group
 
+    @staticmethod
+    def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:
+        """One of a group whose cards differ."""
+        return VillainCard(name, 1, powers, {"attack": attack, "vp": vp}, HENCHMAN)
+
+    def different_henchmen(self, name: str, *cards: VillainCard) -> Group:
+        """A Henchmen group of ten different cards."""
+        assert len(cards) == HENCHMEN_IN_GROUP
+        made = tuple(card.of(name, self.set) for card in cards)
+        group = Group(identifier(name), name, made, self.set)
+        self.collection.henchmen[group.id] = group
+        self.add(*made)
+        return group
+
     def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
         """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""
         card = Card(name, AMBITION, set=self.set, stats={"attack": attack}, powers=powers, stays=stays)
@@ -447,6 +473,7 @@ class Box:
         henchmen_in_hero_deck: int = 0,
         lurking: int = 0,
         tactics_each: int = 0,
+        extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
     ) -> SchemeSetup:
@@ -477,6 +504,7 @@ class Box:
             henchmen_in_hero_deck=henchmen_in_hero_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            extra_heroes=extra_heroes,
         )
         if other_side is not None:
             self.one(other_side.of(card))

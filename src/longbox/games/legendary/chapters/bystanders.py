@@ -7,7 +7,7 @@ from typing import Final
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import performing
-from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.gaining import GAIN, give
 from longbox.games.legendary.table.abilities import ON_RESCUE, acting
 from longbox.games.legendary.table.roles import ROLES, STAYS, Fate, Role, held, hold
 from longbox.games.legendary.table.state import Table
@@ -40,6 +40,8 @@ RESCUE: Final = EventKind(
 
 CAPTIVE: Final = Role("captive", "{Bystander}", on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
 """A Bystander that an enemy has captured."""
+CAPTIVE_HERO: Final = Role("captive hero", "{Hero}", on_defeat=Fate(GAIN), on_gain=Fate(GAIN))
+"""A Hero from the Villain Deck that an enemy has captured."""
 SOUL: Final = Role("soul", "Bound Soul", on_escape=STAYS, on_ko=STAYS)
 """A Hero bound beside a Mastermind."""
 HERO_UNDER: Final = Role("hero under", "{Hero}")

@@ -93,7 +93,7 @@ def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
     """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
     usual = NUMBERS[heroic or players]
     return Numbers(
-        scheme.heroes.get(players, usual.heroes),
+        scheme.heroes.get(players, usual.heroes) + scheme.extra_heroes,
         max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
         usual.henchmen + scheme.extra_henchmen,
         usual.bystanders if scheme.bystanders is None else scheme.bystanders,

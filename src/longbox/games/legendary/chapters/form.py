@@ -22,7 +22,7 @@ def form() -> tuple[Item, ...]:
         Item("mastermind", "The Mastermind to beat", None, tuple(COLLECTION.masterminds)),
         Item("epic", "Whether the Mastermind has its Epic side up", False, (True, False), rule="LG-EPIC-01"),
         Item("scheme", "The Scheme to foil", None, tuple(COLLECTION.schemes)),
-        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=6),
+        Item("heroes", "The Heroes of the Hero Deck", None, tuple(COLLECTION.heroes), many=True, least=0, most=7),
         Item("villains", "The Villain groups of the Villain Deck", None, tuple(COLLECTION.villains), True, 0, 4),
         Item("henchmen", "The Henchmen groups of the Villain Deck", None, tuple(COLLECTION.henchmen), True, 0, 3),
         Item(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.engine.language import message
+from longbox.engine.words import Say, sentence
 from longbox.games.legendary.chapters.gaining import give, leave_play
-from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool
+from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool, set_hq, zone_on_hq
+from longbox.games.legendary.table.enemies import of_schemes
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DISCARD, HERO_DECK, HQ, HQ_END, HQ_FIRST, OWN_DECK, OWN_HQ
 
@@ -61,6 +65,37 @@ def apply_refill(game: Table, event: Event) -> None:
 
 
 REFILL: Final = EventKind("refill", apply_refill, quiet=True)
+
+
+@dataclass(frozen=True, eq=False)
+class Explodes(Power):
+    """Whoever is KO'd from the HQ lies on that space from then on, and so many of them destroy it."""
+
+    many: int
+
+    def words(self, say: Say) -> str:
+        return sentence(
+            say.phrase(
+                "{a Hero} that is {KO'd} from the {HQ} lies face down on that space as an Explosion;"
+                " a space with {many} Explosions is destroyed",
+                many=self.many,
+            )
+        )
+
+
+def explode(game: Table, card: int) -> int:
+    """Where a Hero of the HQ goes that is KO'd; -1: where all go."""
+    zone = game.state.zone[card]
+    if not HQ.holds(zone) or not of_schemes(game, Explodes):
+        return -1
+    return zone_on_hq(zone - HQ.first)
+
+
+def note_explosions(game: Table) -> None:
+    """Spaces with enough of them are no more."""
+    state = game.state
+    for power in of_schemes(game, Explodes):
+        set_hq(game, tuple([space for space in state.hq if len(state.zones[zone_on_hq(space)]) < power.many]))
 
 
 def apply_put_under(game: Table, event: Event) -> None:

@@ -8,7 +8,7 @@ from longbox.engine.effects.deeds import Deed
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.gaining import leave_play
-from longbox.games.legendary.chapters.hq import refill
+from longbox.games.legendary.chapters.hq import explode, note_explosions, refill
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HERO
@@ -26,8 +26,11 @@ def apply_ko(game: Table, event: Event) -> None:
     for card in event.cards:
         for held in going_along(game, card, KOED):
             leave_play(game, held, KO_PILE.first)
-        leave_play(game, card, KO_PILE.first)
+        explosion = explode(game, card)
+        leave_play(game, card, KO_PILE.first if explosion < 0 else explosion)
         turn_back(game, card)
+        if explosion >= 0:
+            note_explosions(game)
     if event.manner == "HQ":
         event.target = refill(game)
 

@@ -17,7 +17,7 @@ from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
 from longbox.games.legendary.table.board import RECRUITED_STACKS
 from longbox.games.legendary.table.enemies import lies_in_wait
 from longbox.games.legendary.table.names import names_of
-from longbox.games.legendary.table.roles import recruited_there
+from longbox.games.legendary.table.roles import recruited_there, shields
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -74,6 +74,10 @@ def second_sidekick(game: Table, seat: int, card: int, target: int) -> bool:
     return any(state.definition[one].fact("stack") == SIDEKICKS.name for one in history.cards(game, RECRUIT, seat))
 
 
+def shielded(game: Table, seat: int, card: int, target: int) -> bool:
+    return bool(shields(game, card))
+
+
 def too_dear(game: Table, seat: int, card: int, target: int) -> bool:
     return not affordable(game, [card])
 
@@ -99,6 +103,7 @@ RECRUITING: Final = PlayerDeed(
             in_terms(message("only {Heroes} in the {HQ} and on top of their stacks can be recruited")),
             last=True,
         ),
+        Bar("LG-CARD-16", shielded, in_terms(message("it hides behind others: {rescue} them first"))),
         Bar("LG-RECRUIT-05", second_sidekick, "you have recruited a Sidekick this turn", last=True),
         Bar("LG-RECRUIT-03", too_dear, price_words),
     ),
@@ -115,6 +120,8 @@ def offered(game: Table, seat: int) -> list[int]:
         cards = [card for zone in OWN_HQ.range() for card in zones[zone]]
     if state.enemies_elsewhere:
         cards = [card for card in cards if not lies_in_wait(game, card)]
+    if state.shields:
+        cards = [card for card in cards if not shields(game, card)]
     if zones[OVER_MASTERMIND.first]:
         cards += recruited_there(game, OVER_MASTERMIND)
     for stack in RECRUITED_STACKS:

@@ -130,6 +130,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     game: Table = lay_out(rules, plan).clone()
     state = game.state
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
+    draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
     draw_hands(game)
@@ -358,14 +359,47 @@ def lay_betrayal_deck(game: Table) -> None:
     put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
+def some_henchmen(group: str, number: int) -> list[Card]:
+    """Of a group whose cards are alike; of another one chance says which (`draw_henchmen`)."""
+    cards = COLLECTION.henchmen[group].cards
+    return list(cards) * number if len(cards) == 1 else []
+
+
+def few_henchmen(chosen: Chosen, group: str, solo: str) -> bool:
+    """Alone, a group that no Scheme asks for is only a few cards."""
+    return bool(solo) and group not in COLLECTION.schemes[chosen.scheme].required_henchmen
+
+
+def draw_henchmen(game: Table, chosen: Chosen) -> None:
+    """Where not all cards of a group are used and they differ, those that are come by chance."""
+    intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
+    alone = [group for group in chosen.henchmen if few_henchmen(chosen, group, game.state.solo)]
+    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in alone]
+    uses += [(group, intruders, HERO_DECK, HERO_POOL) for group in chosen.in_hero_deck]
+    for group, number, deck, pool in uses:
+        cards = COLLECTION.henchmen[group].all_cards
+        if len(set(cards)) > 1:
+            dice.shuffle(game.state, cards)
+            put_all(game, cards[:number], deck, pool)
+
+
+def among_heroes(chosen: Chosen) -> tuple[str, ...]:
+    """The Heroes of the Hero Deck: the last ones that were chosen may be among the Villains."""
+    return chosen.heroes[: len(chosen.heroes) - COLLECTION.schemes[chosen.scheme].extra_heroes]
+
+
+def cards_of(heroes: Sequence[str]) -> list[Card]:
+    return [card for hero in heroes for card in COLLECTION.heroes[hero].cards for _ in range(card.copies)]
+
+
 def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     cards = [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].cards]
     if game.state.seats > 1 and any(can_be_lent(abilities(card, FromHand)) for card in cards):
         game.state.borrowable = 1
-    put_all(game, [card for card in cards for _ in range(card.copies)], HERO_DECK, HERO_POOL)
+    put_all(game, cards_of(among_heroes(chosen)), HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
-        put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
+        put_all(game, some_henchmen(group, intruders), HERO_DECK, HERO_POOL)
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
@@ -391,16 +425,12 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         beside = COLLECTION.schemes[chosen.scheme].beside.villain
         cards += [card for card in COLLECTION.villains[group].cards if card.id != beside for _ in range(card.copies)]
     for group in chosen.henchmen:
-        for card in COLLECTION.henchmen[group].cards:
-            few = state.solo and group not in scheme.required_henchmen
-            cards += [card] * (SOLO_HENCHMEN if few else card.copies)
+        alone = few_henchmen(chosen, group, state.solo)
+        cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
+    cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    into_villain_deck(
-        game,
-        state.zones[BYSTANDERS.first][
-            -choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders :
-        ],
-    )
+    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:

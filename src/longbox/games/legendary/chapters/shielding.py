@@ -1,4 +1,5 @@
 """Shielding: Bystanders that lie face down before a card, which is out of reach until they are rescued one by one.
+Enemies can't be fought then, and Heroes in the HQ not recruited.
 
 Each kind of them is a `Role`, declared by `shield` with what its holder's price is for letting one go. What becomes of
 them otherwise, the role says: they are captives too, so that they are rescued with a defeat, and carried off in an
@@ -21,14 +22,17 @@ from longbox.engine.language import listed, message, said
 from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, RESCUE
-from longbox.games.legendary.chapters.prices import ATTACK_ONLY, EITHER, Price, pays_as_attack
+from longbox.games.legendary.chapters.knocking_out import KO
+from longbox.games.legendary.chapters.prices import ATTACK_ONLY, EITHER, RECRUIT_ONLY, Price, pays_as_attack
 from longbox.games.legendary.table import notes, slots
-from longbox.games.legendary.table.kinds import ATTACK_POINTS
+from longbox.games.legendary.table.enemies import is_foe
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO
 from longbox.games.legendary.table.names import as_title, names_of
-from longbox.games.legendary.table.roles import Fate, Role, held, shields
+from longbox.games.legendary.table.roles import STAYS, Fate, Role, held, shields
 from longbox.games.legendary.table.sides import in_terms, tongue
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import not_in_showdown
+from longbox.games.legendary.table.zones import HQ
 
 
 class Ransom:
@@ -48,10 +52,19 @@ RANSOMS: Final[list[Ransom]] = []
 
 
 def shield(
-    key: str, head: str, price: Callable[[Table, int], Price], label: str, rule: str, *, chosen: bool = False
+    key: str,
+    head: str,
+    price: Callable[[Table, int], Price],
+    label: str,
+    rule: str,
+    *,
+    chosen: bool = False,
+    gained: Fate | None = None,
 ) -> Role:
-    """A new kind of captives that shield. The `label` of its options has {card} in it, the holder, and {price}."""
-    role = Role(key, head, also=CAPTIVE, face_up=False, shields=True, on_defeat=Fate(RESCUE), on_gain=Fate(RESCUE))
+    """A new kind of captives that shield. The `label` of its options has {card} in it, the holder, and {price}.
+    `gained`: what becomes of them when a player gains their holder, if they are not rescued then."""
+    on_gain = gained or Fate(RESCUE)
+    role = Role(key, head, also=CAPTIVE, face_up=False, shields=True, on_defeat=Fate(RESCUE), on_gain=on_gain)
     RANSOMS.append(Ransom(role, price, label, rule, chosen))
     return role
 
@@ -70,6 +83,40 @@ HUMAN_SHIELD: Final = shield(
     "LG-KW-HUMANSHIELD-02",
 )
 """A captive that must be let go, for its captor's own Attack, before anybody can fight that one."""
+
+
+def two_recruit(game: Table, holder: int) -> Price:
+    return Price(2, RECRUIT_ONLY)
+
+
+HIDDEN_WITNESS: Final = shield(
+    "hidden witness",
+    "{Hidden Witness}",
+    two_recruit,
+    message("{rescue} a Hidden Witness from {card} ({price})"),
+    "LG-KW-HIDDENWITNESS-03",
+    gained=STAYS,
+)
+"""A captive that must be let go, for 2 Recruit, before its captor can be fought, or recruited where that is a Hero in
+the HQ."""
+
+
+def left_behind(game: Table) -> list[int]:
+    """Those before Heroes that are not in the HQ any more, nor in the city."""
+    state = game.state
+    return [
+        captive
+        for holder in holders(game)
+        if state.definition[holder].kind == HERO and not (HQ.holds(state.zone[holder]) or is_foe(game, holder))
+        for captive in shields(game, holder)
+    ]
+
+
+def lose_those_left_behind(game: Table) -> None:
+    """They are KO'd when the Hero leaves the HQ for whatever reason."""
+    left = left_behind(game) if game.state.shields else []
+    if left:
+        game.take_place(Event(KO, cards=tuple(left), seat=game.state.active))
 
 
 def capture_from_stack(role: Role, game: Table, seat: int, holder: int, number: int) -> None:

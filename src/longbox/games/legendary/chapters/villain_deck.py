@@ -14,7 +14,7 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
-from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTIVE_HERO, CAPTURE
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ, turn_back
@@ -22,7 +22,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
 from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
-from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
+from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HERO, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
 from longbox.games.legendary.table.roles import KOED, ROLES, STAYS, Role, going_along, hold, let_follow
@@ -195,14 +195,16 @@ def captors(game: Table, scope: Scope) -> list[int]:
 
 
 def capture_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    game.happen(Event(CAPTURE, card=cards[0], cards=(scope.source,), seat=scope.you, manner=CAPTIVE.key))
+    role = CAPTIVE_HERO if game.state.definition[scope.source].kind == HERO else CAPTIVE
+    game.happen(Event(CAPTURE, card=cards[0], cards=(scope.source,), seat=scope.you, manner=role.key))
 
 
 CAPTURED: Final = Deed("{capture}", "{this}", act=capture_it, acts=True).to(A(Cards("{enemy}", Among(captors))))
-"""An enemy takes the Bystander `source`."""
+"""An enemy takes the Bystander or Hero `source`."""
 
 
 BYSTANDER_COMES: Final = comes(BYSTANDER, Steps(is_captured))
+HERO_COMES: Final = comes(HERO, Steps(is_captured))
 
 
 def lay_open(game: Table, scope: Scope) -> None:

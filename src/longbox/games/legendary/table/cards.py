@@ -41,6 +41,11 @@ class Group(NamedTuple):
     set: str = CORE
     second: tuple[Card, ...] = ()
 
+    @property
+    def all_cards(self) -> list[Card]:
+        """Each as often as there are copies of it."""
+        return [card for card in self.cards for _ in range(card.copies)]
+
 
 class MastermindSet(NamedTuple):
     """A Mastermind with its Tactics. The `card` of one that adapts is the first of them."""
@@ -95,6 +100,8 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    extra_heroes: int = 0
+    """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
 
 class Collection:

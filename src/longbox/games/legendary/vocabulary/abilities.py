@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.chapters.hq import Explodes
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
     AT_TWIST,
@@ -187,6 +188,11 @@ def one_gathers(number: int, noun: Cards) -> OneGathers:
 
 def namesakes_escaped(number: int, noun: Noun) -> NamesakesEscaped:
     return NamesakesEscaped(noun, number)
+
+
+def heroes_explode(many: int) -> Explodes:
+    """On a Scheme."""
+    return Explodes(many)
 
 
 def runs_out(stack: ZoneKind) -> RunsOut:

@@ -295,6 +295,11 @@ def is_rightmost(game: Table, scope: Scope, card: int) -> bool:
     return game.state.zone[card] == HQ.first + min(game.state.hq, default=-1)
 
 
+def is_leftmost(game: Table, scope: Scope, card: int) -> bool:
+    """Under the Bridge, or what is left next to it."""
+    return game.state.zone[card] == HQ.first + max(game.state.hq, default=-1)
+
+
 def lies_beneath(game: Table, scope: Scope, card: int) -> bool:
     """Under the city space of the card that speaks; after a fight, under the space where that was."""
     space = space_of(game, scope.source)
@@ -389,6 +394,7 @@ OF_ITS_GROUP: Final = Is("of its group", is_of_its_group, BEHIND, phrases.WITH)
 OF_THAT_GROUP: Final = Is("of that group", is_of_its_group, BEHIND, phrases.WITH)
 BENEATH: Final = Is("under its space", lies_beneath, BEHIND, phrases.PLACE)
 RIGHTMOST: Final = Is("rightmost", is_rightmost)
+LEFTMOST: Final = Is("leftmost", is_leftmost)
 ABLE_TO_LOSE: Final = Is("", can_lose)
 OF_CHOSEN_CLASS: Final = Is("of that class", is_of_chosen_class, BEHIND, phrases.WITH)
 UNDER_A_PORTAL: Final = Is("under a Dark Portal", lies_under_twist, BEHIND, phrases.PLACE)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.nouns import Cards
+from longbox.engine.effects.places import Among
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
-from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE
+from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTIVE_HERO, CAPTURE
 from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HELD
 
 
 def capture_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -22,6 +25,12 @@ def capture_them(game: Table, scope: Scope, cards: list[int], amount: int) -> No
         )
 
 
+def heroes_held(game: Table, scope: Scope) -> list[int]:
+    return [card for card in game.state.zones[HELD.first] if game.state.role[card] == CAPTIVE_HERO.key]
+
+
+captured_hero: Final = Cards("{Hero}", Among(heroes_held, "that an enemy has captured"))
+"""From the Villain Deck, by whomever."""
 captures_those: Final = Deed("{capture}", "{whom}", act=capture_them, subject="{this}").to
 mastermind_captures: Final = Deed("{capture}", "{whom}", act=capture_them, subject="the {Mastermind}").to
 gives_captive: Final = Deed("let", "{this} {capture} {whom}", act=capture_them, moves=True, key="give up").to

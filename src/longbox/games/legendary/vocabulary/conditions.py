@@ -234,6 +234,13 @@ def all_kinds_escaped(group: str) -> NoneMissing:
     return NoneMissing(partial(kinds_missing, group), f"one of each of the {group} has {{escaped}}")
 
 
+def hq_left(game: Table, scope: Scope) -> int:
+    return len(game.state.hq)
+
+
+HQ_IS_DESTROYED: Final = NoneMissing(hq_left, "the {HQ} has no space left")
+
+
 def spaces_left(game: Table, scope: Scope) -> int:
     return len(spaces(game))
 

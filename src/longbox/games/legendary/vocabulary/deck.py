@@ -238,8 +238,8 @@ class TopOrBottom(Question):
 
     def words(self, say: Say) -> str:
         if self.whom is IT:
-            return say.phrase("put {cards} back on the top or bottom", cards=self.whom)
-        return say.phrase("put {cards} back on the top or bottom in any order", cards=self.whom)
+            return say.phrase("{put} {cards} back on the top or bottom", put=say.does("put"), cards=self.whom)
+        return say.phrase("{put} {cards} back on the top or bottom in any order", put=say.does("put"), cards=self.whom)
 
 
 TOP_OR_BOTTOM: Final = Topic("top-or-bottom")

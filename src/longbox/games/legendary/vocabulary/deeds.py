@@ -34,6 +34,7 @@ from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
 from longbox.games.legendary.table import slots
+from longbox.games.legendary.table.roles import shields
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import DECK, DISCARD, MADAME_HYDRA, NEW_RECRUITS, OFFICERS, SIDEKICKS, WOUNDS
 
@@ -227,8 +228,10 @@ def let_it_be_rescued(game: Table, scope: Scope, cards: list[int], amount: int) 
 
 
 def recruit_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Who hides behind others can't be."""
     for card in cards:
-        game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
+        if not shields(game, card):
+            game.happen(Event(RECRUIT, seat=scope.you, card=card, source=scope.source, manner="free"))
 
 
 def is_of_stack(stack: ZoneKind, game: Table, scope: Scope, cards: list[int], amount: int) -> bool:

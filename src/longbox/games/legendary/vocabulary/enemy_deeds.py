@@ -74,7 +74,8 @@ def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Pushing others."""
-    game.push(city.ENTERS, Scope(game.state.active, cards[0]))
+    for card in cards:
+        game.push(city.ENTERS, Scope(game.state.active, card))
 
 
 def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -112,6 +113,13 @@ def go_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     space = scope[slots.SPACE]
     if space >= 0 and is_empty(game, space):
         game.happen(Event(city.COME_BACK, card=scope.source, amount=zone_of(space), seat=scope.you))
+
+
+def enter_where_it_was(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """Another one, as a newcomer, if nobody has come there since."""
+    space = scope[slots.SPACE]
+    if space >= 0 and is_empty(game, space):
+        game.push(city.ENTERS_SPACE, Scope(game.state.active, cards[0], vars={slots.TO: space}))
 
 
 def destroy_last(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -257,6 +265,9 @@ shuffle_into_villain_deck: Final = Deed(
     "shuffle", "{whom} into the {Villain} Deck", act=shuffle_them_in, moves=True, key="shuffle in"
 ).to
 shuffle_villain_deck: Final = Deed("shuffle", "the {Villain} Deck", act=shuffle_deck).done
+takes_its_place: Final = Deed(
+    "enter", "the {city} space where {this} was", act=enter_where_it_was, one_by_one=True, acts=True
+).to
 goes_back: Final = Deed("go", "back to the {city} space where it was", act=go_back, acts=True).done
 defeat: Final = Deed("defeat", ", for free, {whom}", act=defeat_it, one_by_one=True).to
 win: Final = Deed("put", "{whom} into {your} Victory Pile and do the {Fight} effect", act=win_it, one_by_one=True).to

@@ -27,6 +27,7 @@ from longbox.games.legendary.vocabulary.adjectives import (
     A_WOUND,
     BENEATH,
     DISCARDED_THIS_TURN,
+    LEFTMOST,
     NOT_IT,
     RIGHTMOST,
     icon,
@@ -88,6 +89,10 @@ enemy: Final = Cards(
     AnyPlace((IN_CITY, MASTERMINDS_PLACE, LYING_IN_WAIT)),
     heads="{Villains} and {Masterminds}",
 )
+
+
+def chosen_first(game: Table, scope: Scope) -> list[int]:
+    return list(scope.vars.get(slots.CHOSEN, ()))
 
 
 def those_chosen(game: Table, scope: Scope) -> list[int]:
@@ -201,9 +206,12 @@ hero_discarded_this_way: Final = Cards("{Hero}", Among(went_this_way, "discarded
 VILLAIN_CARD: Final = Cards("card", THE_VILLAIN_DECK)
 top_card: Final = Cards("card", Among(on_top, "on top of a deck"))
 """Of the players' decks: one of each."""
+FIRST_CHOSEN: Final = the(Cards("{Hero} chosen first", Among(chosen_first)))
+"""What `also_a` chose."""
 BOTH_CHOSEN: Final = each(Cards("of them", Among(those_chosen)))
 """One card and a second one."""
 HELD_HERO: Final = the(HERO_UNDER.of(THIS))
 dearest_in_hq: Final = highest(hero_in_hq, COST)
 hero_beneath: Final = the(hero_in_hq.that(BENEATH))
 rightmost_in_hq: Final = the(hero_in_hq.that(RIGHTMOST))
+leftmost_in_hq: Final = the(hero_in_hq.that(LEFTMOST))

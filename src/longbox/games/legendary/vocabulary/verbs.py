@@ -91,6 +91,7 @@ from longbox.games.legendary.vocabulary.enemy_deeds import (
     put_under_this,
     shards_give_nothing,
     shuffle_villain_deck,
+    takes_its_place,
     walks_into_city,
     win,
     withdraws,
@@ -147,6 +148,7 @@ __all__ = [
     "put_under_deck", "put_under_hero_deck", "put_under_hero_deck_at_random", "put_under_its_pile", "put_under_this",
     "recruit", "rescue", "rescue_from", "rescue_those", "return_to_new_recruits", "return_to_sidekicks",
     "return_to_stack", "set_aside", "sets", "shards_give_nothing", "show", "shuffle_discards", "shuffle_into_deck",
-    "shuffle_villain_deck", "spend", "spend_recruit_on_fights", "static", "takes_effect_as_twist", "this_turn_long",
-    "top_or_bottom", "trades_places", "turn_order_round", "walks_into_city", "win", "withdraws", "within",
+    "shuffle_villain_deck", "spend", "spend_recruit_on_fights", "static", "takes_effect_as_twist", "takes_its_place",
+    "this_turn_long", "top_or_bottom", "trades_places", "turn_order_round", "walks_into_city", "win", "withdraws",
+    "within",
 ]  # fmt: skip

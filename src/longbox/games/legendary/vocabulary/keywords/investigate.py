@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.engine.effects.choosing import a
 from longbox.engine.effects.deeds import Deed, Does
-from longbox.engine.effects.moving import THOSE, Look, Pile, look, top
+from longbox.engine.effects.moving import THOSE, Look, Pile, look, reveal, top
 from longbox.engine.effects.nouns import IT, Cards, Noun
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
@@ -83,7 +83,17 @@ class Investigate(Node):
         return say.in_turn([self.looks.words(say), shown, self.found.words(say), self.rest.words(say)])
 
 
-def investigate(what: Cards, found: Node = DRAW_IT, *, pile: Pile = DECK, number: int = 2) -> Investigate:
-    """Your deck, or another one, of which it is said what is done with the card that is found: IT."""
+def investigate(
+    what: Cards,
+    found: Node = DRAW_IT,
+    *,
+    pile: Pile = DECK,
+    number: int = 2,
+    openly: bool = False,
+    rest: Noun = THOSE.rest,
+) -> Investigate:
+    """Your deck, or another one, of which it is said what is done with the card that is found: IT. `openly`: everybody
+    sees all that is looked at."""
     those: Noun = THOSE.that(*what.adjectives)
-    return Investigate(what, found, look(top(pile, number)), choose(a(those)), top_or_bottom(THOSE.rest))
+    looks = reveal(top(pile, number)) if openly else look(top(pile, number))
+    return Investigate(what, found, looks, choose(a(those)), top_or_bottom(rest))
