@@ -123,6 +123,35 @@ def test_the_rest_of_the_thunderbolts():
 
 def test_the_story_tells_who_fortifies_what():
     table = escaping(MAN).telling().begin_turn("Odinson")
-    assert "Radioactive Man fortifies the stack of Wounds" in table.told
+    assert "Radioactive Man fortifies the stack of Wounds." in table.told
     table = escaping("Colleen Wing").telling().begin_turn("Odinson")
-    assert "Colleen Wing fortifies Dr. Doom" in table.told
+    assert "Colleen Wing fortifies Dr. Doom." in table.told
+
+
+def test_on_the_stack_of_bystanders_nobody_is_rescued_from_it():
+    table = escaping(RULES.library["csa-special-marshals-venom"]).begin_turn("Odinson").hand("Dangerous Rescue")
+    assert at(table, "Bystanders") == ["Venom"]
+    table.hand("Son of Zeus").points().play("Son of Zeus")
+    assert (table.in_victory(), table.koed[-1:], table.attack) == ([], ["Bystander"], 0)
+
+
+def test_who_was_captured_is_rescued_all_the_same():
+    table = escaping(RULES.library["csa-special-marshals-venom"]).begin_turn("Odinson")
+    table.holding("Sentinel", "Bystander").points(attack=3).fight("Sentinel")
+    assert "Bystander" in table.in_victory()
+
+
+def test_the_rest_of_the_special_marshals():
+    table = Scenario(players=2).hand("Trooper", "Agent").points(attack=6)
+    table.city(Bank=RULES.library["csa-special-marshals-bullseye"]).fight("Bullseye")
+    assert table.koed == ["Agent"]
+    table = escaping(RULES.library["csa-special-marshals-bullseye"]).hand("Trooper", "Call Lightning")
+    table.begin_turn("Odinson")
+    assert (table.in_hand(), table.koed[-1:]) == (["Trooper"], ["Call Lightning"])
+    table = Scenario(players=2).hand("Agent", "Trooper", "Wound", seat=1).deck("Odinson", seat=1)
+    table.city(Bank=RULES.library["csa-special-marshals-moonstone"]).points(attack=4).fight(
+        "Moonstone", "Agent", "Wound"
+    )
+    assert table.in_hand(1) == ["Trooper", "Odinson"]
+    table = Scenario().city(Bank="Penance").victory("Sentinel", "Mach-IV", "Bystander")
+    assert table.attack_of("Penance") == 4
