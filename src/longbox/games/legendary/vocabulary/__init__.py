@@ -27,7 +27,7 @@ from longbox.engine.effects.moving import THOSE, bottom, down_to, look, reveal, 
 from longbox.engine.effects.nouns import EACH_ONE, IT, THIS, WHOM
 from longbox.engine.effects.patterns import before, when
 from longbox.engine.effects.players import YOU
-from longbox.engine.effects.related import alike, holding, less_than, under, with_less
+from longbox.engine.effects.related import alike, holding, less_than, under, with_at_most, with_less
 from longbox.engine.effects.some_players import THAT_PLAYER
 from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, HERO_UNDER, RESCUE
@@ -99,6 +99,7 @@ from longbox.games.legendary.vocabulary.abilities import (
     to_play,
     with_superpower,
     worth_more,
+    wounds_in_decks,
 )
 from longbox.games.legendary.vocabulary.adjectives import (
     A_BINDINGS,
@@ -366,8 +367,8 @@ __all__ = [
     "THE_BYSTANDERS", "THE_HERO_DECK", "THE_OFFICERS", "THE_VILLAIN_DECK", "THIS", "THIS_TURN", "THOR", "THOSE",
     "THREE_COSTS", "TOP_BYSTANDER", "TRAP", "TWIN_OF_IT", "TWIST", "TWO_DIMENSIONS", "TWO_HYDRA_LEVELS",
     "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "UNDER_A_PORTAL", "UNTIL_NEXT_TWIST",
-    "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "WALL_CRAWL", "WARBOUND", "WEAPON", "WHOM",
-    "WITH_A_CLASS", "WITH_A_CLASS_THIS_WAY", "WITH_A_TWIN", "WITH_FLAVOR", "WITH_X_TREME_ATTACK", "WOLVERINE",
+    "VENOMVERSE", "VICTORY", "VILLAIN", "VILLAIN_CARD", "VILLAIN_DECK", "VOID", "WALL_CRAWL", "WARBOUND", "WEAPON",
+    "WHOM", "WITH_A_CLASS", "WITH_A_CLASS_THIS_WAY", "WITH_A_TWIN", "WITH_FLAVOR", "WITH_X_TREME_ATTACK", "WOLVERINE",
     "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUND", "WOUNDED_FURY", "WOUNDED_THIS_WAY", "WOUNDS",
     "WOUND_STACK", "X_FORCE", "X_MEN", "X_TREME_ATTACK", "YOU", "YOUR_HAND", "YOUR_VICTORY_PILE", "YOU_CONTROL",
     "YOU_HAVE", "YOU_OWN", "ForEach", "Having", "Is", "Named", "a", "a_defeated_villain", "a_location_called",
@@ -442,7 +443,7 @@ __all__ = [
     "villain_turned_up", "violent_fight", "walks_into_city", "weapon_called", "weapon_of", "weapon_to_take", "when",
     "where_it_stood", "while_in_place", "while_there_is", "whole", "win", "win_this_trap", "with_at_most",
     "with_attack", "with_less", "with_points", "with_superpower", "withdraws", "within", "without_icon", "witness_here",
-    "woman_out_of_time", "won", "won_card", "won_led", "won_strike", "won_villain", "worth_more", "x_gene",
-    "x_treme_villain", "you_get", "your", "your_artifact", "your_gem", "your_gem_or_discarded", "your_hero_with",
-    "your_other", "your_own_card",
+    "woman_out_of_time", "won", "won_card", "won_led", "won_strike", "won_villain", "worth_more", "wounds_in_decks",
+    "x_gene", "x_treme_villain", "you_get", "your", "your_artifact", "your_gem", "your_gem_or_discarded",
+    "your_hero_with", "your_other", "your_own_card",
 ]  # fmt: skip
