@@ -231,6 +231,7 @@ export const CARDS: Record<string, Sketch> = {
   'telepathic-manipulation': 'brain lilac on plum',
   // Schemes of Dark City
   'detonate-the-helicarrier': 'airplane-departure flame on night',
+  'massive-earthquake-generator': 'earth-crack flame on night',
   'x-cutioners-song': 'musical-score blood on night',
   'maggia-goons': 'robber paper on wine',
 
