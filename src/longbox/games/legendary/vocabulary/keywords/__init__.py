@@ -24,7 +24,12 @@ from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import CHIVALROUS_DUEL
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import (
+    CIRCLE_OF_TWISTS,
+    IN_A_CIRCLE,
+    circle,
+    circle_of_quack_fu,
+)
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
@@ -126,10 +131,12 @@ from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
     FEWER_AGENTS,
     FEWER_COLOURS,
     HYDRA_LEVEL,
+    OF_HYDRA,
     RECRUIT_OF_AGENTS,
     SHIELD_LEVEL,
     TWO_HYDRA_LEVELS,
     TWO_SHIELD_LEVELS,
+    forbid_hydra_level,
     shield_level,
 )
 from longbox.games.legendary.vocabulary.keywords.savior import EACH_WHO_IS_NO_SAVIOR, savior
@@ -195,12 +202,12 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
     "BERSERK", "BONDED", "BRIBE", "BURROW", "BYSTANDER_STACK", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
-    "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DEMOLISH_THE_REST",
-    "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS",
-    "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
+    "CIRCLE_OF_TWISTS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DEMOLISH_THE_REST", "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST",
+    "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
     "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
-    "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK",
-    "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RECRUIT_OF_AGENTS",
+    "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "OF_HYDRA",
+    "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RECRUIT_OF_AGENTS",
     "RESURRECTS", "RE_ENTERS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK", "SOARING_FLIGHT", "STRIKER",
     "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED",
     "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY",
@@ -209,9 +216,9 @@ __all__ = [
     "captures_as_witness", "captures_shields", "captures_witnesses", "charges", "charges_to_rooftops", "circle",
     "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories",
     "digest", "dominates", "draw_found", "either_points", "elusive", "empowered", "empowered_by_choice",
-    "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "fortify", "gem", "gem_of_evil",
-    "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
-    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
+    "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "forbid_hydra_level", "fortify", "gem",
+    "gem_of_evil", "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size",
+    "hyperspeed", "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
     "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
     "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
     "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random",
