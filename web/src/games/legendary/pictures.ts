@@ -35,6 +35,7 @@ export const CARDS: Record<string, Sketch> = {
   'the-deadpool-kid': 'western-hat gold on red',
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
+  'master-the-mysteries-of-kung-fu': 'meditation gold on yellow',
   // Noir
   'vulture-carnival-cannibal': 'vulture blood on night',
   'the-chameleon': 'chameleon-glyph mint on night',
@@ -231,6 +232,7 @@ export const CARDS: Record<string, Sketch> = {
   'telepathic-manipulation': 'brain lilac on plum',
   // Schemes of Dark City
   'detonate-the-helicarrier': 'airplane-departure flame on night',
+  'massive-earthquake-generator': 'earth-crack flame on night',
   'x-cutioners-song': 'musical-score blood on night',
   'maggia-goons': 'robber paper on wine',
 
@@ -489,6 +491,14 @@ export const CARDS: Record<string, Sketch> = {
   mentallo: 'thought-bubble gold on olive',
   superia: 'sound-waves gold on olive',
   taskmaster: 'hooded-figure gold on olive',
+  crossbones: 'gas-mask mint on night',
+  gorgon: 'snake-bite mint on night',
+  'growing-man': 'enrage mint on night',
+  hive: 'interlaced-tentacles mint on night',
+  'hydra-high-council-red-skull': 'devil-mask blood on olive',
+  'hydra-high-council-viper': 'snake-bite mint on wine',
+  'hydra-high-council-arnim-zola': 'microscope mint on wine',
+  'hydra-high-council-baron-helmut-zemo': 'hooded-figure lilac on wine',
   'black-widows-bite': 'hourglass mint on olive',
   'captain-americas-shield': 'shield-impact mint on olive',
   'iron-mans-armor': 'mechanical-arm mint on olive',
