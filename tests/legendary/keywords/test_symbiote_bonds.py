@@ -6,120 +6,107 @@ from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import points
 from longbox.games.legendary.table.kinds import PIERCING_POINTS
-from longbox.games.legendary.vocabulary import (
-    BRIBE,
-    COVERT,
-    draw,
-    each_player,
-    escape,
-    fight,
-    fight_only_if,
-    gain_wounds,
-    microscopic_enemy,
-    of_group,
-    rescue,
-    there_is,
-    violent_fight,
-    your,
-)
-from longbox.games.legendary.vocabulary import (
-    villain as in_city,
-)
+from longbox.games.legendary.vocabulary import of_group, villain
 
-from ..made_up import villain
 from ..scenario import Scenario
 
-WEAK = villain("Weak", fight(rescue()), escape(each_player(gain_wounds())), attack=3, vp=2)
-STRONG = villain("Strong", fight(draw()), escape(each_player(draw())), attack=5, vp=4)
+WEAK = "Riot"
+STRONG = "Enchantress"
+"""2 Attack and 2 points, a Hero is KO'd by the fight; 6 Attack and 4 points, the fight draws three cards."""
 
 
 def together(**setup):
     """Two that are bonded stand in the Bank."""
-    return Scenario(**setup).city(Bank=WEAK).bonded("Weak", STRONG)
+    return Scenario(**setup).city(Bank=WEAK).bonded(WEAK, STRONG)
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-01")
 def test_two_cards_take_what_both_take():
     table = together().points(attack=7)
-    assert table.attack_of("Weak") == 8
-    assert not table.can("fight", "Weak")
-    assert table.why_not("fight", "Weak")[0].text == "it takes 8 Attack and you have 7"
+    assert table.attack_of(WEAK) == 2 + 6
+    assert not table.can("fight", WEAK)
+    assert table.why_not("fight", WEAK)[0].text == "it takes 8 Attack and you have 7"
     table = together(mastermind="red-skull").points(attack=8)
-    assert table.offered == ["fight Weak", "fight Red Skull", "end"], "the other one is nobody to be fought alone"
+    assert table.offered == ["fight Riot", "fight Red Skull", "end"], "the other one is nobody to be fought alone"
     label = table.game.decision.about.label(table.game, table.options[0])
-    assert label == "Fight Weak and Strong (8 Attack)"
+    assert label == "Fight Riot and Enchantress (8 Attack)"
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-02", "LG-KW-SYMBIOTE-03")
 def test_one_of_them_is_won_and_the_other_one_stays_to_be_fought_again():
-    table = together().holding("Weak", "Bystander").points(attack=11).fight("Weak", "Strong")
-    assert table.in_victory() == ["Strong", "Bystander"]
-    assert table.in_hand() == ["Agent"], "what Strong does and Weak does not"
-    assert (table.where, table.attack_of("Weak"), table.attack) == ({"Bank": "Weak"}, 3, 3)
-    table.fight("Weak")
-    assert table.in_victory() == ["Strong", "Bystander", "Weak", "Bystander"]
-    assert table.where == {}
+    table = together().holding(WEAK, "Bystander").points(attack=11).fight(WEAK, STRONG)
+    assert table.in_victory() == [STRONG, "Bystander"]
+    assert (table.in_hand(), table.koed) == (["Agent"] * 3, []), "what Enchantress does and Riot does not"
+    assert (table.where, table.attack_of(WEAK), table.attack) == ({"Bank": WEAK}, 2, 3)
+    table.fight(WEAK)
+    assert table.in_victory() == [STRONG, "Bystander", WEAK]
+    assert (table.where, table.koed) == ({}, ["Agent"])
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-02")
 def test_also_the_one_that_stood_there_first_may_be_won():
-    table = together().holding("Strong", "Bystander", "Bystander").points(attack=8).fight("Weak", "Weak")
-    assert table.in_victory() == ["Weak", "Bystander", "Bystander", "Bystander"], "all whom either held, and one more"
-    assert table.where == {"Bank": "Strong"}
-    assert table.attack_of("Strong") == 5
+    table = together().hand("Agent").holding(STRONG, "Bystander", "Bystander").points(attack=8).fight(WEAK, WEAK)
+    assert table.in_victory() == [WEAK, "Bystander", "Bystander"], "all whom either held"
+    assert (table.koed, table.in_hand()) == (["Agent"], [])
+    assert table.where == {"Bank": STRONG}
+    assert table.attack_of(STRONG) == 6
     assert table.state.bonuses == 0
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-04", "LG-KW-SYMBIOTE-05")
-@pytest.mark.parametrize("first", ["Weak", "Strong"])
+@pytest.mark.parametrize("first", ["Blackthorn", "Destroyer"])
 def test_they_escape_together_as_one_and_lie_there_as_two(first):
-    table = Scenario(players=2).city(Bridge=WEAK, Streets="Sentinel", Rooftops="Sentinel", Bank="Sentinel")
-    table.city(Sewers="Sentinel").bonded("Weak", STRONG).holding("Weak", "Bystander").holding("Strong", "Bystander")
-    table.hand("Agent", "Agent", "Agent").hand("Agent", "Agent", seat=1).villain_deck("Sentinel")
+    """Blackthorn's escape wounds all, and the Destroyer's KOs two Heroes of each player."""
+    table = Scenario(players=2).city(Bridge="Blackthorn", Streets="Sentinel", Rooftops="Sentinel", Bank="Sentinel")
+    table.city(Sewers="Sentinel").bonded("Blackthorn", "Destroyer").holding("Blackthorn", "Bystander")
+    table.holding("Destroyer", "Bystander").hand(*["Agent"] * 5).hand(*["Agent"] * 4, seat=1).villain_deck("Sentinel")
     table.leaving("begin", "", "Keen Senses", first)
-    assert (len(table.in_hand(0)), len(table.in_hand(1))) == (2 + 1, 1 + 1), "each discards one and draws one"
-    assert table.koed == ["Keen Senses"], "one escape"
-    assert table.gone == ["Strong", "Weak", "Bystander", "Bystander"]
+    assert (len(table.in_hand(0)), len(table.in_hand(1))) == (5 - 1 - 2, 4 - 1 - 2), "each discards one and loses two"
+    assert sorted(table.koed) == [*["Agent"] * 4, "Keen Senses"], "one escape"
+    assert sorted(table.gone) == ["Blackthorn", "Bystander", "Bystander", "Destroyer"]
     assert table.state.escapes == 2
     assert (table.wounds(0), table.wounds(1)) == (1, 1), "both do what they do"
     assert table.state.bonuses == 0
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-05")
-def test_whose_escape_comes_first_is_for_the_player_to_say():
-    picks = {}
-    for first in ("Weak", "Strong"):
-        table = Scenario(players=1, scheme="the-legacy-virus").city(Bridge=WEAK, Streets="Sentinel").deck("Wound")
-        table.city(Rooftops="Sentinel", Bank="Sentinel", Sewers="Sentinel").bonded("Weak", STRONG).discard("Agent")
-        table.deck().villain_deck("Sentinel").leaving("begin", "", "Keen Senses", first)
-        picks[first] = sorted(table.in_hand() + table.in_deck())
-    assert "Wound" in picks["Weak"], "it is shuffled in when a card is drawn"
-    assert "Wound" not in picks["Strong"]
+@pytest.mark.parametrize(("first", "answers", "wounds"), [("Frost Giant", ["reveal"], 0), ("Destroyer", [], 1)])
+def test_whose_escape_comes_first_is_for_the_player_to_say(first, answers, wounds):
+    """Whoever loses the only Ranged Hero before can't show it any more."""
+    table = Scenario(players=1, scheme="the-legacy-virus").city(Bridge="Frost Giant", Streets="Sentinel")
+    table.city(Rooftops="Sentinel", Bank="Sentinel", Sewers="Sentinel").bonded("Frost Giant", "Destroyer")
+    table.hand("Blinding Burst", "Agent").villain_deck("Sentinel")
+    table.leaving("begin", "", "Keen Senses", first, *answers)
+    assert table.wounds() == wounds
+    assert sorted(table.koed) == ["Agent", "Blinding Burst", "Keen Senses"]
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-06")
 def test_they_have_the_conditions_prices_and_groups_of_both():
-    picky = villain("Picky", fight_only_if(there_is(your(COVERT))), BRIBE, attack=2, vp=1)
-    table = Scenario().city(Bank=WEAK).bonded("Weak", picky).points(attack=3, recruit=2)
-    assert not table.can("fight", "Weak")
-    assert table.why_not("fight", "Weak")[0].text.startswith("You can fight Picky only if")
-    table = Scenario().city(Bank=WEAK).bonded("Weak", picky).points(attack=3, recruit=2).hand("Dangerous Rescue")
-    assert table.ways("Weak") == ["5 Attack or Recruit"]
-    table = Scenario().city(Bank=WEAK, Sewers="Sentinel").bonded("Weak", "Viper").bonded("Sentinel", STRONG)
+    """The Blob asks for an X-Men Hero, and Hammerhead takes Bribes."""
+    table = Scenario().city(Bank="Hammerhead").bonded("Hammerhead", "Blob").points(attack=5, recruit=4)
+    assert not table.can("fight", "Hammerhead")
+    assert table.why_not("fight", "Hammerhead")[0].text.startswith("You can fight Blob only if")
+    table = Scenario().city(Bank="Hammerhead").bonded("Hammerhead", "Blob").points(attack=5, recruit=4)
+    assert table.hand("Keen Senses").ways("Hammerhead") == ["9 Attack or Recruit"]
+    table = Scenario().city(Bank=WEAK, Sewers="Sentinel").bonded(WEAK, "Viper").bonded("Sentinel", STRONG)
     table.can("end")
-    hydra = in_city.that(of_group("HYDRA"))
-    assert hydra.cards(table.game, Scope(0)) == [table.find("Weak")]
+    hydra = villain.that(of_group("HYDRA"))
+    assert hydra.cards(table.game, Scope(0)) == [table.find(WEAK)]
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-06", "LG-KW-CHIVALROUSDUEL-01", "LG-KW-MICROSCOPIC-03")
 def test_a_duel_and_a_price_below_zero_hold_for_both():
-    tiny = villain("Tiny", microscopic_enemy(COVERT, 3), attack=1, vp=1)
-    table = Scenario().city(Bank="Iron Knight").bonded("Iron Knight", tiny).hand(*["Oddball"] * 3).points(attack=9)
+    """The Ultron Roboticks take 3 Attack, and 2 less for each Tech card that was played."""
+    table = Scenario().city(Bank="Iron Knight").bonded("Iron Knight", "Ultron Roboticks").points(attack=9)
     assert not table.can("fight", "Iron Knight"), "9 are nobody's"
-    table = Scenario().city(Bank=WEAK).bonded("Weak", tiny).hand("Dangerous Rescue").points(attack=9)
-    assert table.ways("Weak") == ["4 Attack"]
-    table.play("Dangerous Rescue")
-    assert table.ways("Weak") == ["2 Attack"], "3 and 1, less 2"
+    table = Scenario().city(Bank=WEAK).bonded(WEAK, "Ultron Roboticks").points(attack=9)
+    table.hand("Adamantium Footclaws", "Adamantium Footclaws")
+    assert table.ways(WEAK) == ["5 Attack"]
+    table.play("Adamantium Footclaws")
+    assert table.ways(WEAK) == ["3 Attack"]
+    table.play("Adamantium Footclaws")
+    assert table.ways(WEAK) == ["1 Attack"], "2 and 3, less 4"
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-07", "LG-KW-SYMBIOTE-08")
@@ -132,7 +119,7 @@ def test_a_third_is_never_bonded_and_nothing_but_a_fight_parts_two():
     table.city(Sewers="Phage")
     table.begin_turn()
     assert table.where == {"Sewers": "Lasher", "Bank": "Phage", "Rooftops": "Riot"}
-    assert (table.held_by("Lasher"), table.held_by("Riot")) == (["Sentinel"], ["Strong"])
+    assert (table.held_by("Lasher"), table.held_by("Riot")) == (["Sentinel"], [STRONG])
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-09")
@@ -154,47 +141,46 @@ def test_a_newcomer_does_its_ambush_but_changes_no_bond():
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-10")
 def test_whoever_is_defeated_by_an_effect_leaves_the_other_one_too():
-    table = together().hand("Silent Sniper").holding("Weak", "Bystander").play("Silent Sniper", "Strong")
-    assert table.in_victory() == ["Strong", "Bystander"]
-    assert table.where == {"Bank": "Weak"}
+    table = together().hand("Silent Sniper").holding(WEAK, "Bystander").play("Silent Sniper", STRONG)
+    assert table.in_victory() == [STRONG, "Bystander"]
+    assert (table.where, table.in_hand()) == ({"Bank": WEAK}, ["Agent"] * 3)
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-11")
 def test_piercing_takes_the_points_of_both():
     table = together()
     points.get(table.game, PIERCING_POINTS, 5)
-    assert table.ways("Weak") == []
+    assert table.ways(WEAK) == []
     table = together()
     points.get(table.game, PIERCING_POINTS, 6)
-    assert table.ways("Weak") == ["6 Piercing"]
-    table.fight("Weak", "Weak")
-    assert table.where == {"Bank": "Strong"}
+    assert table.ways(WEAK) == ["6 Piercing"]
+    table.fight(WEAK, WEAK)
+    assert table.where == {"Bank": STRONG}
 
 
 @pytest.mark.rule("LG-KW-EXCESSIVEVIOLENCE-06")
-def test_violence_counts_for_the_one_that_is_defeated():
-    cruel = villain("Cruel", violent_fight(draw(2)), attack=1, vp=1)
-    for won, drawn in (("Cruel", 2), ("Weak", 0)):
-        table = Scenario().city(Bank=WEAK).bonded("Weak", cruel).points(attack=5)
-        table.fight("Weak", won, way="5 Attack, 1 of it in excess")
-        assert len(table.in_hand()) == drawn
+@pytest.mark.parametrize(("won", "koed"), [("D.E.A.D.P.O.O.L.", 1), ("Frost Giant", 0)])
+def test_violence_counts_for_the_one_that_is_defeated(won, koed):
+    table = Scenario().city(Bank="Frost Giant").bonded("Frost Giant", "D.E.A.D.P.O.O.L.").points(attack=9)
+    table.hand("Agent").fight("Frost Giant", won, way="9 Attack, 1 of it in excess")
+    assert table.koed.count("Agent") == koed
 
 
 def test_they_move_charge_and_are_koed_together():
     table = together().villain_deck("Sentinel").city(Sewers="Sentinel").begin_turn()
-    assert table.where == {"Sewers": "Sentinel", "Bank": "Sentinel", "Rooftops": "Weak"}
-    assert table.held_by("Weak") == ["Strong"]
-    table = together().an_effect_kos("Weak")
-    assert (table.koed, table.where) == (["Strong", "Weak"], {})
+    assert table.where == {"Sewers": "Sentinel", "Bank": "Sentinel", "Rooftops": WEAK}
+    assert table.held_by(WEAK) == [STRONG]
+    table = together().an_effect_kos(WEAK)
+    assert (table.koed, table.where) == ([STRONG, WEAK], {})
 
 
 @pytest.mark.rule("LG-KW-SYMBIOTE-06")
 def test_the_view_shows_both():
     table = together()
     table.can("end")
-    seen = RULES.card_view(table.game, table.find("Weak"))
+    seen = RULES.card_view(table.game, table.find(WEAK))
     assert (seen["attack"], seen["printed"]) == (8, {"attack": 8})
-    assert "bonded with Strong" in RULES.marks(table.game, 0, table.find("Weak"))
+    assert "bonded with Enchantress" in RULES.marks(table.game, 0, table.find(WEAK))
 
 
 # Hybrid and the Symbiotic Armor
@@ -214,9 +200,9 @@ def test_hybrid_bonds_with_a_villain_and_then_wounds():
 @pytest.mark.card("hybrid")
 def test_a_hybrid_bond_is_fought_for_the_villain_and_not_for_a_tactic():
     table = Scenario(mastermind="hybrid").bonded("Hybrid", STRONG).holding("Hybrid", "Bystander")
-    table.tactics("Life Foundation Research", "Symbiotic Call").points(attack=11).fight("Hybrid")
-    assert table.in_victory() == ["Strong", *["Bystander"] * 4], "whom it held, and three more"
-    assert table.in_hand() == ["Agent"], "the Fight effect"
+    table.tactics("Life Foundation Research", "Symbiotic Call").points(attack=12).fight("Hybrid")
+    assert table.in_victory() == [STRONG, *["Bystander"] * 4], "whom it held, and three more"
+    assert table.in_hand() == ["Agent"] * 3, "the Fight effect"
     assert table.seen(0)["tactics_left"] == 2
     assert table.attack_of("Hybrid") == 6
     table.points(attack=6).villain_deck("Blob").fight("Hybrid")
@@ -227,7 +213,7 @@ def test_a_hybrid_bond_is_fought_for_the_villain_and_not_for_a_tactic():
 def test_whoever_defeats_hybrid_by_an_effect_gets_the_villain_too():
     table = Scenario(mastermind="hybrid").bonded("Hybrid", WEAK).hand("Silent Sniper").holding("Hybrid", "Bystander")
     table.play("Silent Sniper")
-    assert table.in_victory()[0] == "Weak"
+    assert table.in_victory()[0] == WEAK
     assert table.seen(0)["tactics_left"] == 4
 
 
