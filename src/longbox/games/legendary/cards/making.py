@@ -439,11 +439,13 @@ class Box:
         """The harder side of a Mastermind; whom it leads and what it is worth is the same."""
         return EpicSide(attack, powers)
 
-    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+    def adapting_mastermind(
+        self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int, id: str = ""
+    ) -> MastermindSet:
         """One of nothing but Tactics; the first of them says whom it leads."""
         first, *others = tactics
         first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
-        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed = tuple(one.of(name, self.set, id, vp) for one in (first, *others))
         printed[0].facts["leads"] = leads
         made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made

@@ -74,8 +74,9 @@ def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Pushing others."""
-    for card in cards:
-        game.push(city.ENTERS, Scope(game.state.active, card))
+    """Pushing others; of a kind of which there is none, nobody does."""
+    if cards:
+        game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
 
 def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
