@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import TRANSFORMED
+from longbox.games.legendary.table.zones import HERO_DECK, TRANSFORMED
 
 from .scenario import Scenario
 
@@ -153,3 +153,23 @@ def test_deaths_heads_are_outwitted_for_a_card_without_cost():
     table = table_of("Agent", "Odinson", "Keen Senses").city(Bank="Death's Heads").points(attack=3)
     table.fight("Death's Heads", "reveal")
     assert table.koed == ["Agent"]
+
+
+def test_the_planet_breaks_and_takes_the_weakest_of_the_hq_with_it():
+    table = Scenario(scheme="break-the-planet-asunder", expansions=("world-war-hulk",))
+    assert len({table.state.definition[card].fact("hero") for card in table.state.zones[HERO_DECK.first]}) == 7
+    table.hq("Keen Senses", "Optic Blast", "Odinson", "Final Battle", "Agent").hero_deck(*["Final Battle"] * 5)
+    table.villain_deck("Twist", "Twist", "Twist", "Twist").begin_turn()
+    assert sorted(table.koed) == ["Agent", "Odinson"], "with no printed Attack, or 0"
+    table.end_turn()
+    assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson"]
+    table.end_turn().end_turn()
+    assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson", "Optic Blast"], "its printed Attack is 3"
+
+
+def test_the_planet_is_broken_with_25_heroes():
+    table = Scenario(scheme="break-the-planet-asunder", expansions=("world-war-hulk",))
+    table.ko_pile(*["Odinson"] * 24, *["Agent"] * 9).hq(*["Final Battle"] * 4, "Odinson").villain_deck("Twist")
+    table.begin_turn()
+    assert table.result is not None
+    assert table.result.winners == ()

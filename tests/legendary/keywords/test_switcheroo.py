@@ -82,8 +82,8 @@ def test_it_is_no_recruiting_so_who_would_soar_is_simply_in_hand():
 
 @pytest.mark.rule("LG-KW-SWITCHEROO-08")
 def test_the_printed_cost_counts_whatever_the_hero_costs_now():
-    table = Scenario().hand("Odinson", TWO, "Alter Ego").hq("Big Impact", *["Odinson"] * 4)
-    table.play("Odinson")
-    assert table.can("recruit", "Big Impact"), "it costs 2 less now"
-    assert table.use("switcheroo", "Two").in_hand() == ["Alter Ego"]
-    assert table.use("switcheroo", "Alter Ego", "Big Impact").in_hand() == ["Big Impact"]
+    table = Scenario().hand("Endless Invention", "Alter Ego", "Crack the Case").deck("Agent")
+    table.hq("Giant Ego", *["Odinson"] * 4).points(recruit=4).play("Endless Invention")
+    assert table.can("recruit", "Giant Ego"), "it costs 4 now, 2 less"
+    assert "Giant Ego" not in table.use("switcheroo", "Alter Ego").in_hand()
+    assert "Giant Ego" in table.use("switcheroo", "Crack the Case", "Giant Ego").in_hand()

@@ -17,6 +17,8 @@ WORDS: Final = {
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "ascend": message("{card} ascends to a further {Mastermind}"),
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
+    "claim/good": message("{who} say|says that the card is good"),
+    "claim/bad": message("{who} say|says that the card is bad"),
     "exchange": message("{who} exchange|exchanges {card} for {target} from the {HQ}"),
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),

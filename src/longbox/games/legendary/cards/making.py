@@ -230,9 +230,21 @@ class Box:
         """A Wound of its own kind, shuffled into their stack where its set is played with."""
         return self.special(self.plain(name, WOUND, *powers, stack=WOUNDS.name, copies=copies))
 
-    def special_bystander(self, name: str, *powers: Power, copies: int = 3, vp: int = 1) -> Card:
-        """A Bystander with an ability, shuffled into their stack where its set is played with."""
-        return self.special(self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp))
+    def special_bystander(
+        self,
+        name: str,
+        *powers: Power,
+        copies: int = 3,
+        vp: int = 1,
+        as_hero: HeroSide | None = None,
+        cost: int = 0,
+    ) -> Card:
+        """A Bystander with an ability, shuffled into their stack where its set is played with. `cost` is that of the
+        Hero whom it may become."""
+        card = self.plain(name, BYSTANDER, *powers, stack=BYSTANDERS.name, copies=copies, vp=vp)
+        if as_hero is not None:
+            self.one(as_hero.of(card, cost))
+        return self.special(card)
 
     def special(self, card: Card) -> Card:
         self.collection.special.setdefault(card.fact("stack"), []).append(card)
@@ -358,6 +370,20 @@ class Box:
         self.add(card)
         return group
 
+    @staticmethod
+    def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:
+        """One of a group whose cards differ."""
+        return VillainCard(name, 1, powers, {"attack": attack, "vp": vp}, HENCHMAN)
+
+    def different_henchmen(self, name: str, *cards: VillainCard) -> Group:
+        """A Henchmen group of ten different cards."""
+        assert len(cards) == HENCHMEN_IN_GROUP
+        made = tuple(card.of(name, self.set) for card in cards)
+        group = Group(identifier(name), name, made, self.set)
+        self.collection.henchmen[group.id] = group
+        self.add(*made)
+        return group
+
     def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
         """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""
         card = Card(name, AMBITION, set=self.set, stats={"attack": attack}, powers=powers, stays=stays)
@@ -413,11 +439,13 @@ class Box:
         """The harder side of a Mastermind; whom it leads and what it is worth is the same."""
         return EpicSide(attack, powers)
 
-    def adapting_mastermind(self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int) -> MastermindSet:
+    def adapting_mastermind(
+        self, name: str, *, leads: str, tactics: tuple[TacticCard, ...], vp: int, id: str = ""
+    ) -> MastermindSet:
         """One of nothing but Tactics; the first of them says whom it leads."""
         first, *others = tactics
         first = first._replace(powers=(AlwaysLeads(leads), *first.powers))
-        printed = tuple(one.of(name, self.set, vp=vp) for one in (first, *others))
+        printed = tuple(one.of(name, self.set, id, vp) for one in (first, *others))
         printed[0].facts["leads"] = leads
         made = MastermindSet(identifier(name), name, printed[0], printed, identifier(leads), self.set)
         self.collection.masterminds[made.id] = made

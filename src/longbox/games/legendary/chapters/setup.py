@@ -31,7 +31,7 @@ from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -129,6 +129,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     game: Table = lay_out(rules, plan).clone()
     state = game.state
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
+    draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
     draw_hands(game)
@@ -356,6 +357,30 @@ def lay_betrayal_deck(game: Table) -> None:
     put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
+def some_henchmen(group: str, number: int) -> list[Card]:
+    """Of a group whose cards are alike; of another one chance says which (`draw_henchmen`)."""
+    cards = COLLECTION.henchmen[group].cards
+    return list(cards) * number if len(cards) == 1 else []
+
+
+def few_henchmen(chosen: Chosen, group: str, solo: str) -> bool:
+    """Alone, a group that no Scheme asks for is only a few cards."""
+    return bool(solo) and group not in COLLECTION.schemes[chosen.scheme].required_henchmen
+
+
+def draw_henchmen(game: Table, chosen: Chosen) -> None:
+    """Where not all cards of a group are used and they differ, those that are come by chance."""
+    intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
+    alone = [group for group in chosen.henchmen if few_henchmen(chosen, group, game.state.solo)]
+    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in alone]
+    uses += [(group, intruders, HERO_DECK, HERO_POOL) for group in chosen.in_hero_deck]
+    for group, number, deck, pool in uses:
+        cards = COLLECTION.henchmen[group].all_cards
+        if len(set(cards)) > 1:
+            dice.shuffle(game.state, cards)
+            put_all(game, cards[:number], deck, pool)
+
+
 def among_heroes(chosen: Chosen) -> tuple[str, ...]:
     """The Heroes of the Hero Deck: the last ones that were chosen may be among the Villains."""
     return chosen.heroes[: len(chosen.heroes) - COLLECTION.schemes[chosen.scheme].extra_heroes]
@@ -372,7 +397,7 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     put_all(game, cards_of(among_heroes(chosen)), HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
-        put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
+        put_all(game, some_henchmen(group, intruders), HERO_DECK, HERO_POOL)
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
@@ -388,9 +413,8 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         beside = COLLECTION.schemes[chosen.scheme].beside.villain
         cards += [card for card in COLLECTION.villains[group].cards if card.id != beside for _ in range(card.copies)]
     for group in chosen.henchmen:
-        for card in COLLECTION.henchmen[group].cards:
-            few = state.solo and group not in scheme.required_henchmen
-            cards += [card] * (SOLO_HENCHMEN if few else card.copies)
+        alone = few_henchmen(chosen, group, state.solo)
+        cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
@@ -413,6 +437,8 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
         take(game, OFFICERS if kind == "shield" else MADAME_HYDRA, helpers, seat, DECK)
         take(game, WOUNDS, challenges.total(state.challenges, "wounds"), seat, DISCARD)
+        for boss in masterminds(game):
+            take(game, WOUNDS, sum([one.number for one in having(game, boss, WoundsInDecks)]), seat, DECK)
         take(game, BINDINGS, challenges.total(state.challenges, "bindings"), seat, DISCARD)
 
 

@@ -363,6 +363,17 @@ class AlwaysLeads(Power):
 
 
 @dataclass(frozen=True, eq=False)
+class WoundsInDecks(Power):
+    """Wounds that a Mastermind lays among the cards of each player before the first hands are drawn."""
+
+    number: int
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("{number} {Wounds} are shuffled into each player's deck", number=self.number)
+        return say.labelled(say.phrase("setup"), sentence(said))
+
+
+@dataclass(frozen=True, eq=False)
 class MoreVictoryPoints(Power):
     """Victory Points beyond the printed ones, counted when the game ends."""
 

@@ -43,6 +43,11 @@ class Group(NamedTuple):
     set: str = CORE
     second: tuple[Card, ...] = ()
 
+    @property
+    def all_cards(self) -> list[Card]:
+        """Each as often as there are copies of it."""
+        return [card for card in self.cards for _ in range(card.copies)]
+
 
 class MastermindSet(NamedTuple):
     """A Mastermind with its Tactics. The `card` of one that adapts is the first of them."""

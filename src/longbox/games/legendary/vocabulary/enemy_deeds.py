@@ -75,7 +75,10 @@ def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Pushing others. Whoever was gained as a Hero is the Villain of before again."""
+    """Pushing others; of a kind of which there is none, nobody does. Whoever was gained as a Hero is the Villain of
+    before again."""
+    if not cards:
+        return
     side = game.state.definition[cards[0]].fact(VILLAIN_SIDE)
     if side is not None:
         game.take_place(Event(BECOME, card=cards[0], notes={notes.DEFINITION: side}))

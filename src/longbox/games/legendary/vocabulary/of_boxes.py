@@ -45,6 +45,7 @@ from longbox.games.legendary.vocabulary.captives import (
     gives_mastermind_captive,
     mastermind_captures,
 )
+from longbox.games.legendary.vocabulary.claiming import take_or_give
 from longbox.games.legendary.vocabulary.conditions import (
     CITY_IS_DESTROYED,
     HQ_IS_DESTROYED,
@@ -139,7 +140,7 @@ __all__ = [
     "played_card", "points_are_swapped", "put_beside_scheme", "put_strike_beside_this", "put_this_beside_scheme",
     "recruited", "rescued", "shards_for_recruit", "shuffle_into_villain_deck", "spend_shards", "strike_becomes",
     "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below",
-    "swap_with_a_lurker", "tactic_left", "takes_effect_as_strike", "the_weakest", "trap_use", "turn_traitor",
-    "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap", "with_at_most",
-    "won_strike",
+    "swap_with_a_lurker", "tactic_left", "take_or_give", "takes_effect_as_strike", "the_weakest", "trap_use",
+    "turn_traitor", "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap",
+    "with_at_most", "won_strike",
 ]  # fmt: skip

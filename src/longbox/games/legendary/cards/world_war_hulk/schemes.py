@@ -1,8 +1,16 @@
-"""World War Hulk: so far the Scheme of four Masterminds."""
+"""World War Hulk: so far the Schemes of four Masterminds and of a planet that breaks."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import world_war_hulk
+
+world_war_hulk.scheme(
+    "Break the Planet Asunder",
+    at_twist(put_twist_beside_scheme(), ko(each(hero_in_hq.that(less_than(twist, PRINTED_ATTACK))))),
+    evil_wins(gathered(25, koed_hero.that(WITH_A_CLASS))),
+    twists=9,
+    heroes={1: 7, 2: 7, 3: 7, 4: 7, 5: 7},
+)
 
 world_war_hulk.scheme(
     "World War Hulk",
