@@ -1124,4 +1124,7 @@ export const CARDS: Record<string, Sketch> = {
   'thunderbolts-fixer': 'spanner steel on orange',
   'thunderbolts-mach-iv': 'jet-pack steel on sky',
   'thunderbolts-songbird': 'sing rose on sky',
+  'csa-special-marshals-moonstone': 'moon-orbit paper on plum',
+  'csa-special-marshals-penance': 'spiked-armor blood on night',
+  'cape-killers': 'mailed-fist steel on night',
 };

@@ -275,9 +275,11 @@ class ToFight(OfFights):
 
     condition: Condition
     effect: Node
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("to fight {this}, also {effect}", effect=self.effect))
+        said = say.phrase("to fight {this}, also {effect}", effect=self.effect)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)
