@@ -79,12 +79,12 @@ PILES = {
 SIDEKICKS = {"sidekicks": message("sidekicks")}
 """Only some games have them."""
 FORTIFIED = {
-    "Wounds": message("stack of Wounds"),
-    "Bystanders": message("stack of Bystanders"),
-    "Sidekicks": message("stack of Sidekicks"),
-    "Officers": message("stack of Officers"),
-    "Villain Deck": message("deck of villains"),
-    "Hero Deck": message("deck of heroes"),
+    "wounds": message("stack of Wounds"),
+    "bystanders": message("stack of Bystanders"),
+    "sidekicks": message("stack of Sidekicks"),
+    "officers": message("stack of Officers"),
+    "villain deck": message("deck of villains"),
+    "hero deck": message("deck of heroes"),
 }
 """The places on which an enemy may lie."""
 OWN_CARDS = {

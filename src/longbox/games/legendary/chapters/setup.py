@@ -31,7 +31,7 @@ from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -437,6 +437,8 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
         take(game, OFFICERS if kind == "shield" else MADAME_HYDRA, helpers, seat, DECK)
         take(game, WOUNDS, challenges.total(state.challenges, "wounds"), seat, DISCARD)
+        for boss in masterminds(game):
+            take(game, WOUNDS, sum([one.number for one in having(game, boss, WoundsInDecks)]), seat, DECK)
         take(game, BINDINGS, challenges.total(state.challenges, "bindings"), seat, DISCARD)
 
 

@@ -273,9 +273,11 @@ class ToFight(OfFights):
 
     condition: Condition
     effect: Node
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("to fight {this}, also {effect}", effect=self.effect))
+        said = say.phrase("to fight {this}, also {effect}", effect=self.effect)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -358,6 +360,17 @@ class AlwaysLeads(Power):
 
     def words(self, say: Say) -> str:
         return say.labelled(say.phrase("{Always leads}"), self.group)
+
+
+@dataclass(frozen=True, eq=False)
+class WoundsInDecks(Power):
+    """Wounds that a Mastermind lays among the cards of each player before the first hands are drawn."""
+
+    number: int
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("{number} {Wounds} are shuffled into each player's deck", number=self.number)
+        return say.labelled(say.phrase("setup"), sentence(said))
 
 
 @dataclass(frozen=True, eq=False)
