@@ -31,7 +31,7 @@ from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -55,6 +55,7 @@ from longbox.games.legendary.table.zones import (
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
     SCHEME_SPACE,
     SIDEKICKS,
     TACTIC_POOLS,
@@ -132,6 +133,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:
@@ -164,6 +166,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
+    lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -177,7 +180,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -404,6 +407,16 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.show(put(game, card, TRANSFORMED, card.copies))
 
 
+def lay_own_row(game: Table, chosen: Chosen) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
+    for card in [card for hero in heroes for card in hero.cards]:
+        put(game, card, OWN_DECK, card.copies)
+    for card in [card for hero in heroes for card in hero.second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
+    game.state.own_hq = int(bool(heroes))
+
+
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = COLLECTION.schemes[chosen.scheme]
     state = game.state
@@ -438,6 +451,8 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
         take(game, OFFICERS if kind == "shield" else MADAME_HYDRA, helpers, seat, DECK)
         take(game, WOUNDS, challenges.total(state.challenges, "wounds"), seat, DISCARD)
+        for boss in masterminds(game):
+            take(game, WOUNDS, sum([one.number for one in having(game, boss, WoundsInDecks)]), seat, DECK)
         take(game, BINDINGS, challenges.total(state.challenges, "bindings"), seat, DISCARD)
 
 
