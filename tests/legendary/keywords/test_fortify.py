@@ -123,6 +123,6 @@ def test_the_rest_of_the_thunderbolts():
 
 def test_the_story_tells_who_fortifies_what():
     table = escaping(MAN).telling().begin_turn("Odinson")
-    assert "Radioactive Man fortifies the stack of Wounds" in table.told
+    assert "Radioactive Man fortifies the stack of Wounds." in table.told
     table = escaping("Colleen Wing").telling().begin_turn("Odinson")
-    assert "Colleen Wing fortifies Dr. Doom" in table.told
+    assert "Colleen Wing fortifies Dr. Doom." in table.told

@@ -83,8 +83,8 @@ FORTIFIED = {
     "Bystanders": message("stack of Bystanders"),
     "Sidekicks": message("stack of Sidekicks"),
     "Officers": message("stack of Officers"),
-    "Villain Deck": message("deck of villains"),
-    "Hero Deck": message("deck of heroes"),
+    "villain deck": message("deck of villains"),
+    "hero deck": message("deck of heroes"),
 }
 """The places on which an enemy may lie."""
 OWN_CARDS = {

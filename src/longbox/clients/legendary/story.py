@@ -232,8 +232,8 @@ PLACES: Final = {
     "Bystanders": message("the stack of Bystanders"),
     "Sidekicks": message("the stack of Sidekicks"),
     "Officers": message("the stack of Officers"),
-    "Villain Deck": message("the deck of enemies"),
-    "Hero Deck": message("the deck that fills the HQ"),
+    "villain deck": message("the deck of enemies"),
+    "hero deck": message("the deck that fills the HQ"),
 }
 """What the places are called that enemies fortify."""
 

@@ -54,6 +54,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
     TRANSFORMED,
     TRAPS,
+    UNUSED_TACTICS,
     VICTORY,
     VILLAIN_DECKS,
     WOUNDS,
@@ -103,6 +104,7 @@ SHARED: Final = {
     KO_PILE.name: message("in the KO pile"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
