@@ -228,10 +228,10 @@ CLASSES: Final = {
 """What the classes of Heroes are called."""
 
 PLACES: Final = {
-    "Wounds": message("the stack of Wounds"),
-    "Bystanders": message("the stack of Bystanders"),
-    "Sidekicks": message("the stack of Sidekicks"),
-    "Officers": message("the stack of Officers"),
+    "wounds": message("the stack of Wounds"),
+    "bystanders": message("the stack of Bystanders"),
+    "sidekicks": message("the stack of Sidekicks"),
+    "officers": message("the stack of Officers"),
     "villain deck": message("the deck of enemies"),
     "hero deck": message("the deck that fills the HQ"),
 }

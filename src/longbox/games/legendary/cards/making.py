@@ -7,16 +7,15 @@ from typing import Final
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
+from longbox.games.legendary.cards.hero_cards import HeroCards
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
     EpicSide,
     FaceCard,
-    Half,
     HeroCard,
     HeroSide,
     TacticCard,
     VillainCard,
-    half_points,
     points,
     several,
 )
@@ -57,7 +56,7 @@ HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
-class Box:
+class Box(HeroCards):
     """A box as it is sold: whatever is written down in it comes into the collection that games are set up from.
 
     A stack whose name, or one of whose cards' names, an older one bears takes an `id` of its own ("civil-war-storm"),
@@ -70,80 +69,6 @@ class Box:
         self.collection = collection
         if side == VILLAINS:
             collection.of_villains.add(identifier(set))
-
-    @staticmethod
-    def common(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 5, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def uncommon(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 3, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def rare(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 1, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def transformed(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        copies: int,
-        cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
-    ) -> HeroCard:
-        """What another card of the Hero transforms into."""
-        return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
-
-    @staticmethod
-    def side(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        attack: int | None = None,
-        recruit: int | None = None,
-        piercing: int | None = None,
-        hero: str = "",
-        team: str | None = None,
-    ) -> Half:
-        """A side of a divided card; it shows the stack's Hero and team unless it names others."""
-        stats = points(attack, recruit, 0, piercing)
-        teams = None if team is None else tuple([one for one in (team,) if one])
-        return Half(name, several(classes), powers, stats, hero, teams)
-
-    @staticmethod
-    def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
-        """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
-        name = f"{left.name} / {right.name}"
-        return HeroCard(name, copies, (), (), {"cost": cost}, halves=(left, right))
 
     def hero(self, name: str, team: str | tuple[str, ...], *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""

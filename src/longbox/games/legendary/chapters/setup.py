@@ -55,6 +55,7 @@ from longbox.games.legendary.table.zones import (
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
     SCHEME_SPACE,
     SIDEKICKS,
     TACTIC_POOLS,
@@ -164,6 +165,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
+    lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -177,7 +179,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -401,6 +403,16 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
+
+
+def lay_own_row(game: Table, chosen: Chosen) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
+    for card in [card for hero in heroes for card in hero.cards]:
+        put(game, card, OWN_DECK, card.copies)
+    for card in [card for hero in heroes for card in hero.second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
+    game.state.own_hq = int(bool(heroes))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:

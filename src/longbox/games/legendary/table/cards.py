@@ -16,6 +16,8 @@ CORE_SETS: Final = {HEROES: CORE, VILLAINS: "villains"}
 HERO_SIDE: Final = "hero_side"
 """The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
+VILLAIN_SIDE: Final = "villain_side"
+"""The fact of such a Hero that says what it was before."""
 TACTIC_SIDE: Final = "tactic_side"
 """The same of a Villain that may become a Tactic."""
 SIDES: Final = (HERO_SIDE, TACTIC_SIDE)

@@ -105,6 +105,7 @@ class LegendaryState(State):
     plotting: int  # a player is the Mastermind
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
+    own_hq: int  # and recruits from a row of their own, as they alone do
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one
     weaknesses: int  # in this game some enemy can be weakened

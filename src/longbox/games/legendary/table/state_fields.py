@@ -56,6 +56,7 @@ FIELDS: Final = (
     Field("plotting", ONE, 0),
     Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
+    Field("own_hq", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
     Field("weaknesses", ONE, 0),
@@ -129,6 +130,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.plotting = old.plotting
     new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
+    new.own_hq = old.own_hq
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor
     new.weaknesses = old.weaknesses
