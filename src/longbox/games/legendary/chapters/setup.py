@@ -133,6 +133,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:
@@ -277,11 +278,12 @@ def lay_stacks(game: Table, plan: Plan) -> None:
 
 
 def lay_heroes_stacks(game: Table, plan: Plan) -> None:
-    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
-    ones."""
-    per_player = COLLECTION.schemes[plan.chosen.scheme].wounds_per_player
-    special = put_special(game, OFFICERS, plan.expansions)
-    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
+    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds or Officers there are,
+    they are plain ones."""
+    scheme = COLLECTION.schemes[plan.chosen.scheme]
+    per_player = scheme.wounds_per_player
+    special = put_special(game, OFFICERS, plan.expansions) if scheme.officers is None else False
+    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK if scheme.officers is None else scheme.officers)
     if not special:
         game.show(officers)
     if per_player is None:
