@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longbox.flags import one, several, yes
+from longbox.flags import Flag, one, several, yes
 from longbox.languages import message
 
 FLAGS: Final = (
@@ -16,6 +16,14 @@ FLAGS: Final = (
     several("expansion", "expansions", message("A set to draw from besides the first"), "--expansion", "--expansions"),
     several("challenge", "challenges", message("A way to make it harder")),
     one("solo", message("The rules for one player: basic or advanced")),
+    one("mastermind_player", message("Which player is the Mastermind, by number")),
+    Flag(
+        "own_row",
+        "own_row",
+        message("Have that player recruit from a row of the other side’s Heroes"),
+        bool | None,
+        ("--own-row",),
+    ),
     several(
         "starting_deck",
         "starting_decks",

@@ -19,6 +19,7 @@ WORDS: Final = {
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
     "claim/good": message("{who} say|says that the card is good"),
     "claim/bad": message("{who} say|says that the card is bad"),
+    "go beside": message("Beside {card}: {cards}"),
     "exchange": message("{who} exchange|exchanges {card} for {target} from the {HQ}"),
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
@@ -136,6 +137,7 @@ WORDS: Final = {
 }
 
 SILENT: Final = {
+    "change allegiance": "it follows from the side of the Scheme that has come up",
     "mastermind falls": "its KO is told",
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",

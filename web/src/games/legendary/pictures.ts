@@ -36,6 +36,16 @@ export const CARDS: Record<string, Sketch> = {
   'ultimate-deadpool': 'crown gold on red',
   wolverinepool: 'wolverine-claws steel on red',
   'master-the-mysteries-of-kung-fu': 'meditation gold on yellow',
+  // Howard the Duck
+  'traveling-companion': 'three-friends gold on yellow',
+  'rebel-without-a-cause': 'duck gold on red',
+  'right-place-wrong-time': 'duck paper on yellow',
+  'interplanetary-visitor': 'ringed-planet gold on grey',
+  // Squirrel Girl
+  'find-tiny-friends': 'squirrel flame on yellow',
+  'nut-punch': 'acorn gold on yellow',
+  squirrelgility: 'squirrel gold on red',
+  'unbeatable-squirrel-girl': 'squirrel paper on yellow',
   // Noir
   'vulture-carnival-cannibal': 'vulture blood on night',
   'the-chameleon': 'chameleon-glyph mint on night',
@@ -734,6 +744,8 @@ export const CARDS: Record<string, Sketch> = {
   'zero-the-ice-blast': 'ring sky on teal',
   'earthquake-drains-the-ocean': 'quake-stomp sky on sand',
   'earthquake-drains-the-ocean-transformed': 'quake-stomp paper on teal',
+  'secret-hydra-corruption': 'hooded-figure mint on blue',
+  'secret-hydra-corruption-transformed': 'hooded-figure mint on red',
   'the-korvac-saga': 'psychic-waves gold on night',
   'the-korvac-saga-transformed': 'crowned-explosion gold on night',
   'grim-reaper': 'grim-reaper paper on night',

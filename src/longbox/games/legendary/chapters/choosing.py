@@ -23,6 +23,10 @@ STACK: Final = 30
 """How many Officers there are, how many Bystanders, and usually how many Wounds and Bindings."""
 
 
+OWN_HEROES: Final = 3
+"""Of so many a player's own row is made, 42 cards."""
+
+
 class StartingDeck(NamedTuple):
     """What a player starts with: the cards that make Recruit and those that make Attack, by name; and those that some
     of the former may be replaced by, how many there are of them, and what they are called together."""
@@ -59,6 +63,8 @@ class Chosen(NamedTuple):
     """Henchmen of whom some are among the Heroes."""
     lurking: tuple[str, ...] = ()
     """Masterminds who wait out of play."""
+    own_row: tuple[str, ...] = ()
+    """Heroes whom the player who is the Mastermind alone can recruit."""
 
 
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
@@ -138,8 +144,8 @@ def sets_to_draw_from(setup: dict[str, Any]) -> set[str]:
 
 
 def sides_in_use(setup: dict[str, Any]) -> tuple[str, ...]:
-    """The sides whose sets a game takes cards from."""
-    found = set(map(COLLECTION.side, sets_in_use(setup)))
+    """The sides whose sets a game takes cards from: both, where a player recruits from the other one's."""
+    found = {HEROES, VILLAINS} if setup["own_row"] else set(map(COLLECTION.side, sets_in_use(setup)))
     return tuple(side for side in (HEROES, VILLAINS) if side in found)
 
 
@@ -380,7 +386,16 @@ def stream(seed: Seed) -> State:
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
     first = first_game_of(setup)
-    return first_game(setup, first, state) if first else draw(setup, state)
+    chosen = first_game(setup, first, state) if first else draw(setup, state)
+    return chosen._replace(own_row=heroes_of_others(setup, chosen.heroes, state)) if setup["own_row"] else chosen
+
+
+def heroes_of_others(setup: dict[str, Any], taken: Sequence[str], state: State) -> tuple[str, ...]:
+    """Three Heroes of the other side, from its core set and what else is played with."""
+    other = HEROES if setup["side"] == VILLAINS else VILLAINS
+    sets = {CORE_SETS[other], *setup["expansions"]}
+    found = [hero for hero in COLLECTION.heroes.values() if identifier(hero.set) in sets and hero.id not in taken]
+    return completed((), [hero for hero in found if COLLECTION.side(identifier(hero.set)) == other], OWN_HEROES, state)
 
 
 def stacks_are_named(setup: dict[str, Any]) -> bool:

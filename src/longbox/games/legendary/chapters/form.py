@@ -75,6 +75,13 @@ def form() -> tuple[Item, ...]:
             tuple(range(len(NUMBERS) + 1)),
             rule="LG-PLAYERMASTER-01",
         ),
+        Item(
+            "own_row",
+            "Whether the player who is the Mastermind recruits from a row of the other side's Heroes",
+            False,
+            (True, False),
+            rule="LG-PLAYERMASTER-13",
+        ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
         *outside.LINES,
     )

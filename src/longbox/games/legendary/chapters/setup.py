@@ -56,6 +56,7 @@ from longbox.games.legendary.table.zones import (
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
     SCHEME_SPACE,
     SIDEKICKS,
     TACTIC_POOLS,
@@ -133,6 +134,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:
@@ -165,6 +167,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_hero_deck(game, chosen)
+    lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -178,7 +181,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -276,11 +279,12 @@ def lay_stacks(game: Table, plan: Plan) -> None:
 
 
 def lay_heroes_stacks(game: Table, plan: Plan) -> None:
-    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
-    ones."""
-    per_player = COLLECTION.schemes[plan.chosen.scheme].wounds_per_player
-    special = put_special(game, OFFICERS, plan.expansions)
-    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
+    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds or Officers there are,
+    they are plain ones."""
+    scheme = COLLECTION.schemes[plan.chosen.scheme]
+    per_player = scheme.wounds_per_player
+    special = put_special(game, OFFICERS, plan.expansions) if scheme.officers is None else False
+    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK if scheme.officers is None else scheme.officers)
     if not special:
         game.show(officers)
     if per_player is None:
@@ -402,6 +406,16 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
+
+
+def lay_own_row(game: Table, chosen: Chosen) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
+    for card in [card for hero in heroes for card in hero.cards]:
+        put(game, card, OWN_DECK, card.copies)
+    for card in [card for hero in heroes for card in hero.second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
+    game.state.own_hq = int(bool(heroes))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:

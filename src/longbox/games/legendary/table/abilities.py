@@ -420,8 +420,8 @@ class StrikeNumbers(Condition):
         return game.state.strikes in self.numbers
 
     def heading(self, say: Say) -> str:
-        numbers = ", ".join(map(str, self.numbers))
-        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
+        numbers = [str(number) for number in self.numbers]
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=in_a_row(numbers)))
 
 
 class Countdown(Condition):

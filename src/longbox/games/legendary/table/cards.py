@@ -86,6 +86,7 @@ class SchemeSetup(NamedTuple):
     heroes: dict[int, int]
     bystanders: int | None = None
     wounds_per_player: int | None = None
+    officers: int | None = None
     extra_henchmen: int = 0
     twists_beside: int = 0
     required_villains: tuple[str, ...] = ()
