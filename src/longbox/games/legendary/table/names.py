@@ -109,6 +109,7 @@ SHARED: Final = {
     OWN_DECK.name: message("in the {Mastermind}’s own deck"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
