@@ -683,6 +683,7 @@ export const CARDS: Record<string, Sketch> = {
   'treasury-of-sakaar': 'swap-bag gold on wine',
   'vast-armies-of-sakaar': 'crossed-swords gold on wine',
   'break-the-planet-asunder': 'earth-spit flame on night',
+  'fall-of-the-hulks': 'heavy-fall mint on wine',
   'world-war-hulk': 'enrage mint on wine',
   'cytoplasm-spikes': 'spikes-full mint on olive',
   'sakaaran-hivelings': 'beehive gold on olive',

@@ -401,6 +401,7 @@ class Box(HeroCards):
         henchmen_in_hero_deck: int = 0,
         lurking: int = 0,
         tactics_each: int = 0,
+        two_called: str = "",
         extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
@@ -433,6 +434,7 @@ class Box(HeroCards):
             henchmen_in_hero_deck=henchmen_in_hero_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            two_called=two_called,
             extra_heroes=extra_heroes,
         )
         if other_side is not None:

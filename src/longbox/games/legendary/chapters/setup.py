@@ -29,6 +29,7 @@ from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.numbers import sizes
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
@@ -431,7 +432,7 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 

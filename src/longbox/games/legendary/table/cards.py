@@ -103,6 +103,7 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    two_called: str = ""
     extra_heroes: int = 0
     """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
