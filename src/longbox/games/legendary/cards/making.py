@@ -40,6 +40,7 @@ from longbox.games.legendary.table.kinds import (
     HENCHMAN,
     HERO,
     HEROES,
+    HORROR,
     LOCATION,
     MASTERMIND,
     SCHEME,
@@ -369,6 +370,12 @@ class Box:
         self.collection.henchmen[group.id] = group
         self.add(card)
         return group
+
+    def horror(self, name: str, *powers: Power) -> Card:
+        """A card that makes the whole game worse; what it does at once is its Ambush."""
+        card = self.one(Card(name, HORROR, set=self.set, powers=powers))
+        self.collection.horrors[card.id] = card
+        return card
 
     def ambition(self, name: str, *powers: Power, attack: int, stays: bool = False) -> Card:
         """An Ambition of a player who is the Mastermind; the one that `stays` lies in the row from the start."""

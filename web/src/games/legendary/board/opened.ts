@@ -26,7 +26,7 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (zone === 'revealed' || zone === 'traps' || zone.startsWith('fortified:') || zone === opened) return cards;
+  if (zone === 'revealed' || zone === 'traps' || zone === 'horrors' || zone.startsWith('fortified:') || zone === opened) return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;
@@ -40,6 +40,7 @@ function known(view: View, zone: string): CardView[] {
 const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
   traps: () => said('Traps'),
+  horrors: () => said('Horrors'),
   'fortified:Wounds': () => said('Fortifying the Wounds'),
   'fortified:Bystanders': () => said('Fortifying the Bystanders'),
   'fortified:Sidekicks': () => said('Fortifying the Sidekicks'),
