@@ -14,16 +14,18 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import horrors, villain_deck
+from longbox.games.legendary.chapters.setup import A_STRIKE, A_TWIST
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.abilities import SmallerHands
 from longbox.games.legendary.table.cards import COLLECTION
-from longbox.games.legendary.table.kinds import HEROES
+from longbox.games.legendary.table.kinds import STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
+
+NAMES: Final = {STRIKE: A_STRIKE, TWIST: A_TWIST}
 
 
 def one_more(kind: str, game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    names = {"strike": ("Master Strike", "Command Strike"), "twist": ("Scheme Twist", "Plot Twist")}[kind]
-    card = COLLECTION.basic(names[game.state.side != HEROES])
+    card = COLLECTION.basic(NAMES[kind][game.state.side])
     game.happen(Event(horrors.BRING, seat=scope.you, source=scope.source, notes={notes.DEFINITION: card}))
 
 
@@ -50,10 +52,10 @@ def fewer_cards(less: int) -> SmallerHands:
 
 play_random_horror: Final = Deed("play", "a random Horror", act=play_random).done
 shuffle_in_a_strike: Final = Deed(
-    "shuffle", "{a Master Strike} more into the {Villain} Deck", act=partial(one_more, "strike")
+    "shuffle", "{a Master Strike} more into the {Villain} Deck", act=partial(one_more, STRIKE)
 ).done
 shuffle_in_a_twist: Final = Deed(
-    "shuffle", "{a Scheme} {Twist} more into the {Villain} Deck", act=partial(one_more, "twist")
+    "shuffle", "{a Scheme} {Twist} more into the {Villain} Deck", act=partial(one_more, TWIST)
 ).done
 masterminds_strike: Final = Deed("strike", "", subject="each {Mastermind}", act=strike_once).done
 final_blow_is_needed: Final = Deed(
