@@ -122,7 +122,7 @@ class Dealt:
 
     @property
     def henchmen(self) -> Counter[str]:
-        return Counter(card.name for card in self.cards(VILLAIN_DECK) if card.kind == HENCHMAN)
+        return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.kind == HENCHMAN)
 
     def in_villain_deck(self, kind: str) -> int:
         return sum(card.kind == kind for card in self.cards(VILLAIN_DECK))

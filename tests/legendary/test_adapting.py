@@ -2,12 +2,15 @@
 
 import pytest
 
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.zones import MASTERMIND_SPACE, TACTICS
 
 from .dealt import Dealt
 from .scenario import Scenario
 
 ADAPTOID = {"mastermind": "hydra-super-adaptoid", "villains": ["a-i-m-hydra-offshoot", "spider-foes"]}
+COUNCIL = {"mastermind": "hydra-high-council", "villains": ["hydra-elite", "spider-foes"]}
+SKULL, VIPER, ZOLA, ZEMO = COLLECTION.masterminds["hydra-high-council"].tactics
 BITE, SHIELD, ARMOR, HAMMER = STACK = (
     "Black Widow's Bite",
     "Captain America's Shield",
@@ -18,6 +21,12 @@ BITE, SHIELD, ARMOR, HAMMER = STACK = (
 
 def adaptoid(top: str, *below: str, **setup) -> Scenario:
     table = Scenario(**ADAPTOID, **setup).tactics()
+    table._set(MASTERMIND_SPACE.first, (top,))
+    return table.tactics(*below)
+
+
+def council(top, *below, **setup) -> Scenario:
+    table = Scenario(**COUNCIL, **setup).tactics()
     table._set(MASTERMIND_SPACE.first, (top,))
     return table.tactics(*below)
 
@@ -159,3 +168,52 @@ def test_a_growing_threat_grows_with_each_that_is_won():
 def test_after_the_last_one_nothing_is_left_to_strike_or_to_compete_for(challenge):
     table = adaptoid(BITE, challenges=[challenge]).hand("Agent").points(attack=8).fight(BITE)
     assert (table.result.outcome, table.result.rule) == ("win", "LG-WIN-01")
+
+
+@pytest.mark.rule("LG-ADAPT-02")
+def test_the_council_counts_for_whoever_is_on_top():
+    def attack(top, table):
+        table.can("end")
+        return table.attack_of(top.name)
+
+    assert attack(SKULL, council(SKULL, ZEMO).escaped("Officer", "Agent", "Viper", "Mentallo", "Sentinel")) == 7 + 2
+    assert attack(VIPER, council(VIPER, SKULL).city(Bank="Mentallo", Bridge="HYDRA Kidnappers", Sewers="Venom")) == 11
+    table = council(ZOLA, SKULL).hq("Team Player", "Keen Senses", "Agent", "Trooper", "Surge of Power")
+    assert attack(ZOLA, table) == 6 + sum(table._definition(name).stats.get("attack", 0) for name in table.in_hq)
+    assert attack(ZEMO, council(ZEMO, SKULL).victory("Venom", "Sentinel", "Bystander").victory("Venom", seat=1)) == 14
+
+
+@pytest.mark.rule("LG-ADAPT-03")
+def test_the_council_strikes():
+    def struck(top, **hands):
+        table = council(top, top).hand(*hands.get("mine", ())).hand(*hands.get("theirs", ()), seat=1)
+        return table.villain_deck("Strike")
+
+    table = struck(SKULL, mine=["Odinson", "Agent"], theirs=["Agent"]).begin_turn()
+    assert "Odinson" in table.koed
+    assert table.in_hand(1) == ["Agent"]
+    assert struck(VIPER).begin_turn().wounds() == 0
+    table = struck(VIPER).city(Bank="Mentallo").begin_turn()
+    assert (table.wounds(0), table.wounds(1)) == (1, 1)
+    table = struck(ZOLA, mine=["Trooper", "Odinson", "Trooper"], theirs=["Trooper"]).begin_turn()
+    assert (table.in_hand(), table.in_hand(1)) == (["Odinson"], [])
+    table = struck(ZEMO).victory("Viper").leaving("begin")
+    assert table.seat_asked == 0
+    table._choose(table.options[0])
+    assert (table.in_victory(), table.wounds(0), table.wounds(1)) == ([], 0, 1)
+
+
+@pytest.mark.rule("LG-ADAPT-04")
+def test_the_council_falls_one_by_one():
+    table = council(SKULL, VIPER).hand("Agent", "Odinson").points(attack=7).fight("Red Skull")
+    assert (table.koed, table.in_victory(), table.cards(MASTERMIND_SPACE)) == (["Agent"], ["Red Skull"], ["Viper"])
+    assert table.points_won() == 6
+    table = council(VIPER, SKULL).hand("Agent", "Odinson").points(attack=9).fight("Viper", "Agent", "done")
+    assert sorted(table.in_hand()) == ["Agent", "Odinson"]
+    assert table.in_discard() == ["Agent"]
+    table = council(ZOLA, SKULL).points(attack=16).hq("Team Player", *["Surge of Power"] * 4)
+    table.fight("Arnim Zola", "Team Player")
+    assert table.in_discard() == ["Team Player"]
+    table = council(ZEMO, SKULL).points(attack=16).victory("Viper", seat=1).leaving("fight", "Baron Helmut Zemo")
+    table._choose(table.options[1])
+    assert (table.in_victory(1), table.wounds(1)) == (["Viper"], 1)

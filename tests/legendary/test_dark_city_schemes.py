@@ -63,6 +63,14 @@ def test_without_heroes_it_is_lost_as_well():
     assert table.cards(HERO_DECK) == []
 
 
+def test_an_earthquake_buries_the_top_card_of_whoever_shows_no_strong_hero():
+    table = Scenario(scheme="massive-earthquake-generator").deck("Odinson", seat=1).hand("Odinson")
+    table.villain_deck("Twist").begin_turn("Odinson")
+    assert table.koed == ["Odinson", "Twist"]
+    table = Scenario(scheme="massive-earthquake-generator").ko_pile(*["Odinson"] * 5, "Agent").deck("Optic Blast")
+    assert table.villain_deck("Twist").leaving("begin").result.outcome == "loss"
+
+
 SONG = "x-cutioners-song"
 
 

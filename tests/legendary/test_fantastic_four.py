@@ -73,6 +73,7 @@ def test_where_he_destroyed_the_streets_nobody_burrows_there():
 @pytest.mark.rule("LG-LOSE-01")
 def test_galactus_wins_when_the_city_is_destroyed():
     table = devoured(4)
+    assert {"words": "Galactus wins when the city has no space left.", "left": 1} in table.seen()["schemes"][0]["goals"]
     assert table.state.cities == ((SEWERS,),)
     table.villain_deck("Strike").city(Sewers="Blob").leaving("end")
     assert table.result.outcome == "loss"

@@ -62,6 +62,11 @@ def test_the_oath_brings_back_the_strongest_who_escaped():
     assert table.fight(SAKAARSON).where == {"Sewers": "Elloe Kaifi"}
 
 
+def test_the_oath_brings_back_nobody_where_nobody_has_escaped():
+    table = with_tactic("Oath of the Warbound").points(attack=10)
+    assert table.fight(SAKAARSON).where == {}
+
+
 @pytest.mark.rule("LG-KW-RAMPAGE-02")
 def test_revenge_is_a_rampage_to_which_the_tactic_itself_can_be_shown():
     table = with_tactic("Revenge from the Stars").fight(SAKAARSON, "reveal")

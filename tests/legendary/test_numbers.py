@@ -14,7 +14,7 @@ from .scenario import Scenario
 
 def nought(table, name, zone, owner=-1):
     """Card 0 becomes the card of this name, on top of a zone."""
-    (definition,) = RULES.library.named(name)
+    definition = RULES.library.named(name)[0]
     table.state.put("definition", 0, definition)
     table.game.move(0, zone)
     for column in ("owner", "controller"):

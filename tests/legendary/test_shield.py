@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.legendary import RULES
 from longbox.games.legendary.table.zones import OFFICERS
 
 from .scenario import Scenario
@@ -85,3 +86,27 @@ def test_taskmaster_asks_for_colours():
     table.city(Sewers="Sentinel").hand("Odinson").hand("Odinson", "Keen Senses", "Agent", seat=1)
     table.escaped("Viper").villain_deck("Sentinel").hq("Keen Senses").begin_turn("Keen Senses")
     assert (table.wounds(0), table.wounds(1)) == (1, 0), "Viper and the Taskmaster himself"
+
+
+@pytest.mark.card("crossbones", "hive")
+def test_crossbones_and_hive():
+    table = Scenario().escaped("Viper").hand("Agent", "Agent").hand("Agent", seat=1).villain_deck("Crossbones")
+    table.begin_turn()
+    assert (table.wounds(0), table.wounds(1)) == (0, 1)
+    table = Scenario().escaped("Viper", "Viper").hand("Odinson", "Agent").hand("Agent", seat=1).villain_deck("Hive")
+    table.begin_turn()
+    assert (table.in_discard(), table.in_discard(1)) == (["Odinson"], [])
+
+
+@pytest.mark.card("gorgon")
+def test_gorgon_petrifies_heroes_of_one_cost():
+    table = Scenario().escaped("Viper", "Viper").hand("Odinson", "Agent").villain_deck("Gorgon", *["Bystander"] * 3)
+    table.begin_turn()
+    assert not table.can("play", "Odinson")
+    assert table.can("play", "Agent")
+    (odinson,) = [card for card in table.state.zones[table.zone_of_hand(0)] if table._names([card]) == ["Odinson"]]
+    reasons = RULES.why_not(table.game, 0, "play", odinson, -1)
+    assert [str(reason.text) for reason in reasons] == ["Heroes of its cost can't be played this turn"]
+    table = Scenario().escaped("Viper", "Viper").hand("Agent", seat=1).villain_deck("Gorgon", *["Bystander"] * 3)
+    table.hand("Odinson", seat=1).begin_turn().leaving("end")
+    assert table.can("play", "Odinson"), "that was on the turn before"

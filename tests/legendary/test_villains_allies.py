@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.legendary.table.zones import HERO_DECK
-from longbox.games.legendary.vocabulary import COVERT, TECH, get, on_play, superpower
+from longbox.games.legendary.vocabulary import COVERT, TECH, get, superpower
 
 from .made_up import hero
 from .scenario import Scenario
@@ -79,13 +79,12 @@ def test_mysterio_hides_in_the_mist():
         ("Lightning Bolt", 0, 2),
         ("Shifting Decoy", 2, 2),
         ("Turn the Tide", 0, 0),
-        ("Odd Words", 0, 0),
+        ("Dragonfang", 0, 0),
     ],
 )
 def test_the_large_icons_of_a_decoy_count(decoy, recruit, attack):
     """Printed icons alone count, be the number beside them 0; what a text gives does not."""
-    in_words = hero("Odd Words", on_play(get(recruit=2)))
-    table = Scenario().hand("Shifting Decoy").hero_deck("Agent").hq(in_words if decoy == "Odd Words" else decoy)
+    table = Scenario().hand("Shifting Decoy").hero_deck("Agent").hq(decoy)
     table.play("Shifting Decoy", decoy)
     assert (table.recruit_points, table.attack) == (recruit, attack)
     assert table.in_hq[0] == "Agent"

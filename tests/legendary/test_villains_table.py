@@ -120,7 +120,7 @@ def test_the_glossary_explains_in_the_words_of_the_side():
 
 
 FIELDS = {"who", "whose", "card", "cards", "target", "source", "amount"}
-FACTS = {"number", "space", "icon", "total", "players", "left", "held", "before"}
+FACTS = {"number", "space", "icon", "total", "players", "left", "held", "before", "place"}
 
 
 def test_the_story_lists_the_terms_that_its_templates_speak_of():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import HERO_DECK, TRANSFORMED
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table.zones import HERO_DECK, TRANSFORMED, WOUNDS
 
 from .scenario import Scenario
 
@@ -160,8 +161,10 @@ def test_the_planet_breaks_and_takes_the_weakest_of_the_hq_with_it():
     assert len({table.state.definition[card].fact("hero") for card in table.state.zones[HERO_DECK.first]}) == 7
     table.hq("Keen Senses", "Optic Blast", "Odinson", "Final Battle", "Agent").hero_deck(*["Final Battle"] * 5)
     table.villain_deck("Twist", "Twist", "Twist", "Twist").begin_turn()
+    assert sorted(table.koed) == ["Agent", "Odinson"], "with no printed Attack, or 0"
+    table.end_turn()
     assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson"]
-    table.end_turn().end_turn().end_turn()
+    table.end_turn().end_turn()
     assert sorted(table.koed) == ["Agent", "Keen Senses", "Odinson", "Optic Blast"], "its printed Attack is 3"
 
 
@@ -169,5 +172,37 @@ def test_the_planet_is_broken_with_25_heroes():
     table = Scenario(scheme="break-the-planet-asunder", expansions=("world-war-hulk",))
     table.ko_pile(*["Odinson"] * 24, *["Agent"] * 9).hq(*["Final Battle"] * 4, "Odinson").villain_deck("Twist")
     table.begin_turn()
+    assert table.result is not None
+    assert table.result.winners == ()
+
+
+FALL = {"scheme": "fall-of-the-hulks", "expansions": ("world-war-hulk",)}
+
+
+def test_exactly_two_hulks_fall():
+    for seed in range(8):
+        chosen = {item.name: item.default for item in RULES.form()} | FALL
+        heroes = RULES.drawn(chosen, seed)["heroes"]
+        assert (len(heroes), len([hero for hero in heroes if "hulk" in hero])) == (5, 2)
+    named = {"heroes": ("bruce-banner", "gladiator-hulk", "skaar-son-of-hulk")}
+    assert set(named["heroes"]) < set(RULES.drawn(chosen | named, 1)["heroes"])
+    three = {"heroes": ("joe-fixit-grey-hulk", "gladiator-hulk", "skaar-son-of-hulk")}
+    (problem,) = RULES.problems(chosen | three)
+    assert "exactly two Heroes called Hulk" in problem.text
+    (problem,) = RULES.problems(chosen | {"expansions": ()})
+    assert "exactly two Heroes called Hulk" in problem.text, "the core set has one"
+
+
+@pytest.mark.parametrize(("before", "wounds"), [(1, 0), (2, 1), (5, 1), (6, 2), (9, 2)])
+def test_hulks_rampage_and_then_everybody_bleeds(before, wounds):
+    table = Scenario(players=2, **FALL).twists_so_far(before).victory("Maestro", seat=1).villain_deck("Twist")
+    table.begin_turn(*["reveal"] * (wounds == 1))
+    assert sum(table.wounds(seat) for seat in range(2)) == wounds
+
+
+def test_the_hulks_have_fallen_when_no_wound_is_left():
+    table = Scenario(players=2, **FALL)
+    assert len(table.state.zones[WOUNDS.first]) == 12
+    table.stack("wounds", 2).twists_so_far(6).villain_deck("Twist").begin_turn()
     assert table.result is not None
     assert table.result.winners == ()

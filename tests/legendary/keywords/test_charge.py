@@ -2,21 +2,18 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import ambush, charges
-
-from ..made_up import villain
 from ..scenario import Scenario
 
-CHARGER = villain("Charger", ambush(charges()), attack=4, vp=2)
-RACER = villain("Racer", ambush(charges(3)), attack=4, vp=2)
+CHARGER = "Doctor Spectrum"
+RACER = "Whizzer"
 
 
 @pytest.mark.rule("LG-KW-CHARGE-01")
 def test_it_goes_one_space_on_and_pushes_who_is_there():
     table = Scenario().villain_deck(CHARGER, "Bystander").begin_turn()
-    assert table.where == {"Bank": "Charger"}
+    assert table.where == {"Bank": CHARGER}
     table = Scenario().city(Bank="Viper", Rooftops="Melter").villain_deck(CHARGER, "Bystander").begin_turn()
-    assert table.where == {"Bank": "Charger", "Rooftops": "Viper", "Streets": "Melter"}
+    assert table.where == {"Bank": CHARGER, "Rooftops": "Viper", "Streets": "Melter"}
 
 
 @pytest.mark.rule("LG-KW-CHARGE-02")
@@ -25,7 +22,7 @@ def test_only_the_charge_pushes_the_last_one_out():
     table = Scenario().city(**city).hq("Odinson", "Keen Senses", "Odinson", "Odinson", "Odinson")
     table.villain_deck(CHARGER, "Bystander").begin_turn("Keen Senses")
     assert table.gone == ["Sentinel"]
-    assert table.where == {"Bank": "Charger", "Rooftops": "Viper", "Streets": "Melter", "Bridge": "Whirlwind"}
+    assert table.where == {"Bank": CHARGER, "Rooftops": "Viper", "Streets": "Melter", "Bridge": "Whirlwind"}
     assert table.koed == ["Keen Senses"], "as with any escape"
 
 
@@ -35,16 +32,16 @@ def test_in_a_full_city_two_escape():
     table = Scenario().city(**city).hq(*["Odinson"] * 5).villain_deck(CHARGER, "Bystander")
     table.begin_turn("Odinson", "Odinson")
     assert table.gone == ["Sentinel", "Whirlwind"]
-    assert table.where == {"Bank": "Charger", "Rooftops": "Blob", "Streets": "Viper", "Bridge": "Melter"}
+    assert table.where == {"Bank": CHARGER, "Rooftops": "Blob", "Streets": "Viper", "Bridge": "Melter"}
 
 
 @pytest.mark.rule("LG-KW-CHARGE-03")
 def test_several_spaces_are_charged_one_by_one():
     table = Scenario().villain_deck(RACER, "Bystander").begin_turn()
-    assert table.where == {"Streets": "Racer"}
+    assert table.where == {"Streets": RACER}
     table = Scenario().city(Bank="Viper").villain_deck(RACER, "Bystander").begin_turn()
-    assert table.where == {"Streets": "Racer", "Bridge": "Viper"}
+    assert table.where == {"Streets": RACER, "Bridge": "Viper"}
     table = Scenario().city(Bank="Viper", Streets="Melter").hq(*["Odinson"] * 5).villain_deck(RACER, "Bystander")
     table.begin_turn("Odinson")
-    assert table.where == {"Streets": "Racer", "Bridge": "Viper"}
+    assert table.where == {"Streets": RACER, "Bridge": "Viper"}
     assert table.gone == ["Melter"]

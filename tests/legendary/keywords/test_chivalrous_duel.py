@@ -3,7 +3,6 @@
 import pytest
 
 from longbox.games.legendary.chapters import points
-from longbox.games.legendary.table.kinds import ATTACK_POINTS
 from longbox.games.legendary.vocabulary import CHIVALROUS_DUEL
 
 from ..made_up import villain
@@ -71,12 +70,11 @@ def test_nor_what_a_tactic_gives():
 
 @pytest.mark.rule("LG-KW-CHIVALROUSDUEL-05")
 def test_a_hero_artifact_is_a_heros_card():
-    table = Scenario().hand("Trooper", "Trooper").city(Bank=KNIGHT)
-    table.play("Trooper").play("Trooper")
-    artifact = table._new("Amulet of Avalon", table.zone_of_hand(0), 0)
-    points.get(table.game, ATTACK_POINTS, 3, artifact)
-    table.game.ask_again()
-    assert table.ways("Lone Knight") == ["3 Attack from Black Knight"]
+    table = Scenario().hand("Trooper", "The Destroyer").artifacts("Knives of the Hunter").city(Bank="Yeoman America")
+    table.play("Trooper").play("The Destroyer")
+    assert (table.attack, table.can("fight", "Yeoman America")) == (5, False), "4 of it is Drax's"
+    table.use("use artifact", "Knives of the Hunter")
+    assert table.ways("Yeoman America") == ["5 Attack from Drax the Destroyer"]
 
 
 @pytest.mark.rule("LG-KW-CHIVALROUSDUEL-01")

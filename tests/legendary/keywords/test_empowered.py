@@ -2,15 +2,14 @@
 
 import pytest
 
-from longbox.games.legendary.vocabulary import COVERT, INSTINCT, TECH, empowered, on_play, you_get
+from longbox.games.legendary.vocabulary import INSTINCT, TECH, empowered, on_play, you_get
 
-from ..made_up import hero, villain
+from ..made_up import hero
 from ..scenario import Scenario
 
 ROBOT = hero("Robot", on_play(you_get(empowered(TECH))))
 THRICE = hero("Thrice", on_play(you_get(empowered(TECH, times=3))))
 BOTH = hero("Both", on_play(you_get(empowered(TECH, INSTINCT))))
-COWL = villain("Cowl", empowered(COVERT), attack=4, vp=3)
 TECHS = ("Team Player", "Arc Reactor", "Endless Invention")
 
 
@@ -22,11 +21,11 @@ def test_a_hero_gives_one_for_each_card_of_the_class():
 
 @pytest.mark.rule("LG-KW-EMPOWERED-02", "LG-KW-EMPOWERED-04")
 def test_an_enemy_is_weaker_when_the_right_hero_is_recruited():
-    table = Scenario().city(Bank=COWL).hq("Dangerous Rescue", "Oddball", *TECHS).hero_deck("Odinson").points(recruit=3)
-    table.can("end")
-    assert table.attack_of("Cowl") == 6
-    assert table.recruit("Dangerous Rescue").attack_of("Cowl") == 5
-    assert table.points(attack=5).can("fight", "Cowl")
+    table = Scenario().city(Bank="Crimson Cowl").hq("Dangerous Rescue", "Oddball", *TECHS).hero_deck("Odinson")
+    table.points(recruit=3).can("end")
+    assert table.attack_of("Crimson Cowl") == 7
+    assert table.recruit("Dangerous Rescue").attack_of("Crimson Cowl") == 6
+    assert table.points(attack=6).can("fight", "Crimson Cowl")
 
 
 @pytest.mark.rule("LG-KW-EMPOWERED-03")

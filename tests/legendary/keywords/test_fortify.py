@@ -65,7 +65,7 @@ def test_a_second_one_finds_no_room_and_stays_escaped():
 @pytest.mark.rule("LG-KW-FORTIFY-01")
 def test_on_the_stack_of_wounds_every_wound_brings_another():
     table = escaping(MAN).begin_turn("Odinson")
-    assert (at(table, "Wounds"), table.gone) == (["Radioactive Man"], [])
+    assert (at(table, "wounds"), table.gone) == (["Radioactive Man"], [])
     table.city(Bank="Mach-IV").points(attack=5).fight("Mach-IV")
     assert (table.wounds(0), table.wounds(1)) == (2, 2)
 
@@ -74,7 +74,7 @@ def test_on_the_stack_of_wounds_every_wound_brings_another():
 def test_when_the_stack_is_free_again_a_wound_is_a_wound():
     table = escaping(MAN).begin_turn("Odinson").city(Bank="Mach-IV").points(attack=6 + 5)
     table.fight("Radioactive Man").fight("Mach-IV")
-    assert (at(table, "Wounds"), table.in_victory()[0], table.wounds(0), table.wounds(1)) == (
+    assert (at(table, "wounds"), table.in_victory()[0], table.wounds(0), table.wounds(1)) == (
         [], "Radioactive Man", 1, 1,
     )  # fmt: skip
 
@@ -82,7 +82,7 @@ def test_when_the_stack_is_free_again_a_wound_is_a_wound():
 @pytest.mark.rule("LG-KW-FORTIFY-03")
 def test_a_stack_has_room_for_one():
     table = escaping(MAN, "Sentinel").city(Streets=MAN).begin_turn("Odinson").end_turn("Odinson")
-    assert (at(table, "Wounds"), table.gone) == (["Radioactive Man"], ["Radioactive Man"])
+    assert (at(table, "wounds"), table.gone) == (["Radioactive Man"], ["Radioactive Man"])
 
 
 def test_in_the_city_it_changes_nothing_about_wounds():
@@ -92,7 +92,7 @@ def test_in_the_city_it_changes_nothing_about_wounds():
 
 def test_everybody_sees_who_lies_there():
     table = escaping(MAN).begin_turn("Odinson")
-    (card,) = table.state.zones[FORTIFIED.first + FORTS.index("Wounds")]
+    (card,) = table.state.zones[FORTIFIED.first + FORTS.index("wounds")]
     assert RULES.marks(table.game, 0, card)[0] == "on the stack of Wounds"
     assert RULES.card_view(table.game, card)["attack"] == 6
     assert RULES.card_view(table.game, card)["villain"]
@@ -123,6 +123,35 @@ def test_the_rest_of_the_thunderbolts():
 
 def test_the_story_tells_who_fortifies_what():
     table = escaping(MAN).telling().begin_turn("Odinson")
-    assert "Radioactive Man fortifies the stack of Wounds" in table.told
+    assert "Radioactive Man fortifies the stack of Wounds." in table.told
     table = escaping("Colleen Wing").telling().begin_turn("Odinson")
-    assert "Colleen Wing fortifies Dr. Doom" in table.told
+    assert "Colleen Wing fortifies Dr. Doom." in table.told
+
+
+def test_on_the_stack_of_bystanders_nobody_is_rescued_from_it():
+    table = escaping(RULES.library["csa-special-marshals-venom"]).begin_turn("Odinson").hand("Dangerous Rescue")
+    assert at(table, "bystanders") == ["Venom"]
+    table.hand("Son of Zeus").points().play("Son of Zeus")
+    assert (table.in_victory(), table.koed[-1:], table.attack) == ([], ["Bystander"], 0)
+
+
+def test_who_was_captured_is_rescued_all_the_same():
+    table = escaping(RULES.library["csa-special-marshals-venom"]).begin_turn("Odinson")
+    table.holding("Sentinel", "Bystander").points(attack=3).fight("Sentinel")
+    assert "Bystander" in table.in_victory()
+
+
+def test_the_rest_of_the_special_marshals():
+    table = Scenario(players=2).hand("Trooper", "Agent").points(attack=6)
+    table.city(Bank=RULES.library["csa-special-marshals-bullseye"]).fight("Bullseye")
+    assert table.koed == ["Agent"]
+    table = escaping(RULES.library["csa-special-marshals-bullseye"]).hand("Trooper", "Call Lightning")
+    table.begin_turn("Odinson")
+    assert (table.in_hand(), table.koed[-1:]) == (["Trooper"], ["Call Lightning"])
+    table = Scenario(players=2).hand("Agent", "Trooper", "Wound", seat=1).deck("Odinson", seat=1)
+    table.city(Bank=RULES.library["csa-special-marshals-moonstone"]).points(attack=4).fight(
+        "Moonstone", "Agent", "Wound"
+    )
+    assert table.in_hand(1) == ["Trooper", "Odinson"]
+    table = Scenario().city(Bank="Penance").victory("Sentinel", "Mach-IV", "Bystander")
+    assert table.attack_of("Penance") == 4

@@ -6,9 +6,8 @@ from longbox.engine.cards import Card
 from longbox.games.legendary.chapters import prices
 from longbox.games.legendary.table.kinds import TECH
 from longbox.games.legendary.table.zones import HQ
-from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic, microscopic_enemy
+from longbox.games.legendary.vocabulary.keywords.microscopic_size_changing import microscopic
 
-from ..made_up import villain
 from ..scenario import Scenario
 
 
@@ -51,16 +50,15 @@ def test_below_nothing_recruiting_pays():
 
 @pytest.mark.rule("LG-KW-MICROSCOPIC-04")
 def test_a_villain_is_cheaper_to_fight():
-    table = with_tech(2).city(Bank=villain("Bug", microscopic_enemy(TECH, 2), attack=5, vp=2))
+    table = with_tech(2).city(Bank="Ultron-Pym").points(attack=2)
     table.play("Ride the Ants").play("Ride the Ants")
-    table.fight("Bug")
-    assert table.attack == 1, "one of the two that the Ants have made"
+    assert table.ways("Ultron-Pym") == ["2 Attack"], "6, and 2 less for each of them"
 
 
 @pytest.mark.rule("LG-KW-MICROSCOPIC-05")
 def test_a_villain_below_nothing_gives_attack():
-    table = with_tech(5).city(Bank=villain("Bug", microscopic_enemy(TECH, 4), attack=3, vp=2))
+    table = with_tech(5).city(Bank="Ultron Roboticks")
     for _ in range(5):
         table.play("Ride the Ants")
-    table.points(attack=0).fight("Bug")
-    assert table.attack == 5
+    table.points(attack=0).fight("Ultron Roboticks", "Ride the Ants")
+    assert table.attack == 3, "3 of the five count"

@@ -70,3 +70,13 @@ def test_heroes_put_there_are_no_escaped_villains():
     table.villain_deck("Taskmaster", "Bystander").begin_turn().leaving("end")
     assert table.gone.count("Officer") == 3
     assert table.result is None
+
+
+@pytest.mark.rule("LG-KW-HYDRALEVEL-03")
+def test_what_escaped_makes_the_growing_man_grow():
+    table = Scenario().city(Bank="Growing Man").escaped("HYDRA Kidnappers", "Viper", "Officer", "Sentinel")
+    table.points(attack=3)
+    assert table.can("fight", "Growing Man")
+    assert table.attack_of("Growing Man") == 3
+    table = Scenario().city(Bank="Growing Man").escaped("Viper", "Viper", "Viper").victory("Viper").points(attack=2)
+    assert not table.can("fight", "Growing Man")

@@ -7,7 +7,7 @@ from longbox.engine.cards import Card
 from longbox.engine.frames import Scope
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters import prices
-from longbox.games.legendary.table.kinds import CLASSES, COVERT, RANGED, STRENGTH, TECH
+from longbox.games.legendary.table.kinds import CLASSES, COVERT, RANGED, TECH
 from longbox.games.legendary.table.zones import DISCARD, HQ
 from longbox.games.legendary.vocabulary.keywords.size_changing import size_changing, size_changing_enemy
 from longbox.games.legendary.vocabulary.lasting import gains
@@ -16,7 +16,7 @@ from longbox.games.legendary.vocabulary.nouns import dearest_in_hq
 from ..made_up import villain
 from ..scenario import Scenario
 
-GIANT = villain("Giant", size_changing_enemy(STRENGTH), attack=7, vp=4)
+VENOM = RULES.library["csa-special-marshals-venom"]
 DRAGON = villain("Dragon", size_changing_enemy(*CLASSES), attack=15, vp=5)
 STRETCHER = Card("Stretcher", "hero", stats={"cost": 8}, traits=[TECH], powers=[size_changing(TECH, RANGED)])
 
@@ -37,11 +37,11 @@ def test_a_hero_costs_two_less_once_its_class_was_played():
 
 @pytest.mark.rule("LG-KW-SIZECHANGING-02")
 def test_a_villain_is_fought_for_two_less_and_keeps_its_attack():
-    table = Scenario().hand("Odinson").city(Bank=GIANT).points(attack=5)
-    assert not table.can("fight", "Giant")
-    table.play("Odinson")
-    assert table.attack_of("Giant") == 7
-    table.fight("Giant")
+    table = Scenario().hand("Dangerous Rescue").city(Bank=VENOM).points(attack=5)
+    assert not table.can("fight", "Venom")
+    table.play("Dangerous Rescue").points(attack=5)
+    assert table.attack_of("Venom") == 7
+    table.fight("Venom")
     assert table.attack == 0
 
 

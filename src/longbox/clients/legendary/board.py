@@ -80,12 +80,12 @@ PILES = {
 SIDEKICKS = {"sidekicks": message("sidekicks")}
 """Only some games have them."""
 FORTIFIED = {
-    "Wounds": message("stack of Wounds"),
-    "Bystanders": message("stack of Bystanders"),
-    "Sidekicks": message("stack of Sidekicks"),
-    "Officers": message("stack of Officers"),
-    "Villain Deck": message("deck of villains"),
-    "Hero Deck": message("deck of heroes"),
+    "wounds": message("stack of Wounds"),
+    "bystanders": message("stack of Bystanders"),
+    "sidekicks": message("stack of Sidekicks"),
+    "officers": message("stack of Officers"),
+    "villain deck": message("deck of villains"),
+    "hero deck": message("deck of heroes"),
 }
 """The places on which an enemy may lie."""
 OWN_CARDS = {
@@ -102,11 +102,13 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines = [
         title_line(seen, COLOUR, width),
         *plot(seen, marks, width),
+        *ambitions(seen, marks, width),
         *city(seen, marks, width),
         *traps(seen, marks, width),
         *horrors(seen, marks, width),
         *fortified(seen, marks, width),
         *headquarters(seen, marks, width),
+        *own_row(seen, marks, width),
         *stacks(seen, width),
         *looked_at(seen, marks, width),
     ]
@@ -256,6 +258,23 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
         cards = seen.cards("hq", space)
         tiles.append(hero(cards[0], marks, priced=True) if cards else None)
     return row(called(seen, "HQ"), tiles, width, across=len(SPACES))
+
+
+def own_row(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """Where a player who is the Mastermind recruits alone."""
+    zones = [space["zone"] for space in seen["hq_spaces"] if space["row"] == 2]
+    cards = [seen.cards(*zone.split(":")) for zone in zones]
+    tiles = [hero(there[0], marks, priced=True) if there else None for there in cards]
+    return row(said("OWN ROW"), tiles, width, across=len(SPACES)) if tiles else []
+
+
+def ambitions(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """What a player who is the Mastermind can play for Attack."""
+    tiles = [
+        tile(card, marks, figure(ATTACK, card.get("attack", "?"), "hit"), edge="red")
+        for card in seen.cards("ambition row")
+    ]
+    return row(said("AMBITIONS"), list(tiles), width, across=4) if tiles else []
 
 
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:

@@ -17,6 +17,9 @@ WORDS: Final = {
     "escape": message("{card} {escapes}[ with {amount} <Bystander|Bystanders>]!"),
     "ascend": message("{card} ascends to a further {Mastermind}"),
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
+    "claim/good": message("{who} say|says that the card is good"),
+    "claim/bad": message("{who} say|says that the card is bad"),
+    "go beside": message("Beside {card}: {cards}"),
     "exchange": message("{who} exchange|exchanges {card} for {target} from the {HQ}"),
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
@@ -137,6 +140,7 @@ WORDS: Final = {
 }
 
 SILENT: Final = {
+    "change allegiance": "it follows from the side of the Scheme that has come up",
     "mastermind falls": "its KO is told",
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
@@ -233,12 +237,12 @@ CLASSES: Final = {
 """What the classes of Heroes are called."""
 
 PLACES: Final = {
-    "Wounds": message("the stack of Wounds"),
-    "Bystanders": message("the stack of Bystanders"),
-    "Sidekicks": message("the stack of Sidekicks"),
-    "Officers": message("the stack of Officers"),
-    "Villain Deck": message("the deck of enemies"),
-    "Hero Deck": message("the deck that fills the HQ"),
+    "wounds": message("the stack of Wounds"),
+    "bystanders": message("the stack of Bystanders"),
+    "sidekicks": message("the stack of Sidekicks"),
+    "officers": message("the stack of Officers"),
+    "villain deck": message("the deck of enemies"),
+    "hero deck": message("the deck that fills the HQ"),
 }
 """What the places are called that enemies fortify."""
 

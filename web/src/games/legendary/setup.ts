@@ -73,6 +73,7 @@ export const setup: GameSetup = {
     solo: (players) => players === 1,
     sidekicks: (_, table) => !isOfVillains(table),
     hour: (_, table) => asksForTheWorld(table),
+    own_row: (_, table) => Number(table.mastermind_player ?? 0) > 0,
   },
 
   get heading() {
@@ -98,6 +99,7 @@ export const setup: GameSetup = {
       hour: said('Hour of the day'),
       sidekicks: said('Sidekicks'),
       mastermind_player: said('A player as the Mastermind'),
+      own_row: said('A row of the other side’s Heroes for that player'),
       solo: said('Rules for one'),
     };
   },

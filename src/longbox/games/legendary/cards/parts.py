@@ -8,7 +8,7 @@ from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table import faces
 from longbox.games.legendary.table.abilities import ON_EXCESS, ON_PLAY, AlwaysLeads, ToPlay, TurnUse
-from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE, VILLAIN_SIDE
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, MASTERMIND, RECRUIT_POINTS, TACTIC, VILLAIN
 from longbox.games.legendary.vocabulary.keywords.size_changing import SizeChanging, either_size
 
@@ -177,6 +177,7 @@ class HeroSide(NamedTuple):
             group=card.fact("group"),
         )
         card.facts[HERO_SIDE] = side
+        side.facts[VILLAIN_SIDE] = card
         return side
 
 

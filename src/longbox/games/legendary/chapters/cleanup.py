@@ -91,6 +91,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     state.versatile = state.lightshow = state.recruit_fights = state.in_use = state.excess = 0
     state.overpaid = state.no_fights = state.both_sides = 0
     state.plays = []
+    state.came_into_hq = 0
     state.kept = []
     state.won = []
     state.borrowed_from = [0] * state.seats

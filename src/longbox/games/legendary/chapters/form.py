@@ -7,8 +7,9 @@ from functools import cache
 from longbox.engine.setup import Item
 from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.chapters.choosing import NUMBERS, STARTING_DECKS, USUAL_DECK
+from longbox.games.legendary.chapters.choosing import STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
+from longbox.games.legendary.chapters.numbers import NUMBERS
 from longbox.games.legendary.table.cards import COLLECTION, CORE
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -90,6 +91,13 @@ def form() -> tuple[Item, ...]:
             0,
             tuple(range(len(NUMBERS) + 1)),
             rule="LG-PLAYERMASTER-01",
+        ),
+        Item(
+            "own_row",
+            "Whether the player who is the Mastermind recruits from a row of the other side's Heroes",
+            False,
+            (True, False),
+            rule="LG-PLAYERMASTER-13",
         ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
         *outside.LINES,

@@ -36,6 +36,8 @@ from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.table.timing import in_showdown
 from longbox.games.legendary.table.zones import ARTIFACTS, HAND, PLAYED
 
+FORBIDDEN_COST: Final = "forbidden cost"
+"""The change by which Heroes of the cost that it is about can't be played."""
 RETURNED: Final = "returned"
 """The manner of a play of a card that was set aside on an earlier turn."""
 
@@ -91,6 +93,13 @@ def not_payable(game: Table, seat: int, card: int, target: int) -> bool:
     return not payable(game, Scope(seat, card), game.state.definition[card])
 
 
+def is_forbidden(game: Table, seat: int, card: int, target: int) -> bool:
+    """Effects may forbid Heroes of some cost for the turn."""
+    definition = game.state.definition[card]
+    changes = game.state.modifiers.get(FORBIDDEN_COST, ())
+    return definition.kind == HERO and any(change.amount == definition.stats.get("cost", 0) for change in changes)
+
+
 def play_label(game: Table, option: Option) -> str:
     return said("Play {card}", card=names_of(game, option))
 
@@ -101,6 +110,7 @@ PLAYING: Final = PlayerDeed(
         Bar("LG-PLAY-01", not_in_hand, "only cards from your hand can be played", last=True),
         Bar("LG-BINDINGS-02", is_bindings, "Bindings can't be played", last=True),
         Bar("LG-WOUND-02", not_for_playing, in_terms(message("only {Heroes} and Artifacts can be played")), last=True),
+        Bar("LG-SPECIAL-01", is_forbidden, in_terms(message("{Heroes} of its cost can't be played this turn"))),
         Bar("LG-SPECIAL-01", not_payable, "you can't pay what playing it asks for"),
     ),
     label=play_label,
@@ -109,7 +119,7 @@ PLAYING: Final = PlayerDeed(
 
 def playable(game: Table, seat: int, hand: list[int]) -> list[int]:
     """Those cards of a hand that can be played now."""
-    if game.state.alters_powers:
+    if game.state.alters_powers or FORBIDDEN_COST in game.state.modifiers:
         return [card for card in hand if PLAYING.open_to(game, seat, card)]
     definition = game.state.definition
     return [card for card in hand if FREE[definition[card]] or PLAYING.open_to(game, seat, card)]

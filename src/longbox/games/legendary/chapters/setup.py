@@ -30,9 +30,10 @@ from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.numbers import sizes
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, abilities, can_be_lent
+from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -58,6 +59,7 @@ from longbox.games.legendary.table.zones import (
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
     SCHEME_SPACE,
     SIDEKICKS,
     TACTIC_POOLS,
@@ -139,10 +141,12 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     game: Table = lay_out(rules, plan).clone()
     state = game.state
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
+    draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
     for card in state.zones[HORROR_DECK.first][-plan.random_horrors :] if plan.random_horrors else []:
         game.move(card, HORRORS.first)
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:
@@ -176,6 +180,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_horrors(game, plan)
     lay_hero_deck(game, chosen)
+    lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -191,7 +196,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK, HORROR_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK, HORROR_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -289,11 +294,12 @@ def lay_stacks(game: Table, plan: Plan) -> None:
 
 
 def lay_heroes_stacks(game: Table, plan: Plan) -> None:
-    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
-    ones."""
-    per_player = COLLECTION.schemes[plan.chosen.scheme].wounds_per_player
-    special = put_special(game, OFFICERS, plan.expansions)
-    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
+    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds or Officers there are,
+    they are plain ones."""
+    scheme = COLLECTION.schemes[plan.chosen.scheme]
+    per_player = scheme.wounds_per_player
+    special = put_special(game, OFFICERS, plan.expansions) if scheme.officers is None else False
+    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK if scheme.officers is None else scheme.officers)
     if not special:
         game.show(officers)
     if per_player is None:
@@ -380,6 +386,30 @@ def lay_betrayal_deck(game: Table) -> None:
     put(game, COLLECTION.basic(A_TWIST[state.side]), BETRAYAL_DECK)
 
 
+def some_henchmen(group: str, number: int) -> list[Card]:
+    """Of a group whose cards are alike; of another one chance says which (`draw_henchmen`)."""
+    cards = COLLECTION.henchmen[group].cards
+    return list(cards) * number if len(cards) == 1 else []
+
+
+def few_henchmen(chosen: Chosen, group: str, solo: str) -> bool:
+    """Alone, a group that no Scheme asks for is only a few cards."""
+    return bool(solo) and group not in COLLECTION.schemes[chosen.scheme].required_henchmen
+
+
+def draw_henchmen(game: Table, chosen: Chosen) -> None:
+    """Where not all cards of a group are used and they differ, those that are come by chance."""
+    intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
+    alone = [group for group in chosen.henchmen if few_henchmen(chosen, group, game.state.solo)]
+    uses = [(group, SOLO_HENCHMEN, VILLAIN_DECK, VILLAIN_POOL) for group in alone]
+    uses += [(group, intruders, HERO_DECK, HERO_POOL) for group in chosen.in_hero_deck]
+    for group, number, deck, pool in uses:
+        cards = COLLECTION.henchmen[group].all_cards
+        if len(set(cards)) > 1:
+            dice.shuffle(game.state, cards)
+            put_all(game, cards[:number], deck, pool)
+
+
 def among_heroes(chosen: Chosen) -> tuple[str, ...]:
     """The Heroes of the Hero Deck: the last ones that were chosen may be among the Villains."""
     return chosen.heroes[: len(chosen.heroes) - COLLECTION.schemes[chosen.scheme].extra_heroes]
@@ -396,10 +426,20 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
     put_all(game, cards_of(among_heroes(chosen)), HERO_DECK, HERO_POOL)
     intruders = COLLECTION.schemes[chosen.scheme].henchmen_in_hero_deck
     for group in chosen.in_hero_deck:
-        put_all(game, list(COLLECTION.henchmen[group].cards) * intruders, HERO_DECK, HERO_POOL)
+        put_all(game, some_henchmen(group, intruders), HERO_DECK, HERO_POOL)
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
+
+
+def lay_own_row(game: Table, chosen: Chosen) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
+    for card in [card for hero in heroes for card in hero.cards]:
+        put(game, card, OWN_DECK, card.copies)
+    for card in [card for hero in heroes for card in hero.second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
+    game.state.own_hq = int(bool(heroes))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:
@@ -412,12 +452,11 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         beside = COLLECTION.schemes[chosen.scheme].beside.villain
         cards += [card for card in COLLECTION.villains[group].cards if card.id != beside for _ in range(card.copies)]
     for group in chosen.henchmen:
-        for card in COLLECTION.henchmen[group].cards:
-            few = state.solo and group not in scheme.required_henchmen
-            cards += [card] * (SOLO_HENCHMEN if few else card.copies)
+        alone = few_henchmen(chosen, group, state.solo)
+        cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 
@@ -437,6 +476,8 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
         take(game, OFFICERS if kind == "shield" else MADAME_HYDRA, helpers, seat, DECK)
         take(game, WOUNDS, challenges.total(state.challenges, "wounds"), seat, DISCARD)
+        for boss in masterminds(game):
+            take(game, WOUNDS, sum([one.number for one in having(game, boss, WoundsInDecks)]), seat, DECK)
         take(game, BINDINGS, challenges.total(state.challenges, "bindings"), seat, DISCARD)
 
 

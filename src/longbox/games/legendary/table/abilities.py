@@ -8,13 +8,11 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card, Instance, by_occasion
-from longbox.engine.effects.abilities import Ability, Occasion, Power, Static
+from longbox.engine.effects.abilities import Ability, Occasion, Power
 from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.lending import powers_now
-from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
 from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
@@ -285,9 +283,11 @@ class ToFight(OfFights):
 
     condition: Condition
     effect: Node
+    keyword: str = ""
 
     def words(self, say: Say) -> str:
-        return sentence(say.phrase("to fight {this}, also {effect}", effect=self.effect))
+        said = say.phrase("to fight {this}, also {effect}", effect=self.effect)
+        return say.named(self, said) if self.keyword else sentence(said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -373,6 +373,17 @@ class AlwaysLeads(Power):
 
 
 @dataclass(frozen=True, eq=False)
+class WoundsInDecks(Power):
+    """Wounds that a Mastermind lays among the cards of each player before the first hands are drawn."""
+
+    number: int
+
+    def words(self, say: Say) -> str:
+        said = say.phrase("{number} {Wounds} are shuffled into each player's deck", number=self.number)
+        return say.labelled(say.phrase("setup"), sentence(said))
+
+
+@dataclass(frozen=True, eq=False)
 class MoreVictoryPoints(Power):
     """Victory Points beyond the printed ones, counted when the game ends."""
 
@@ -419,8 +430,8 @@ class StrikeNumbers(Condition):
         return game.state.strikes in self.numbers
 
     def heading(self, say: Say) -> str:
-        numbers = ", ".join(map(str, self.numbers))
-        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
+        numbers = [str(number) for number in self.numbers]
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=in_a_row(numbers)))
 
 
 class Countdown(Condition):
@@ -469,25 +480,6 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
-
-
-class Discount(Static):
-    """Changes what this card takes. `below_zero`: to less than nothing, too; whoever pays it then gets the points."""
-
-    below_zero: bool = False
-
-
-def goes_below_zero(game: Table, card: int) -> bool:
-    return any(power.below_zero for power in having(game, card, Discount))
-
-
-@dataclass(frozen=True, eq=False)
-class EnemyStatic(Static):
-    """A standing change of enemies' Attack whose amount may depend on the enemy, spoken of as `it`."""
-
-    def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
-        scope.vars[IT] = (card,)
-        return super().worth(game, scope, card)
 
 
 @dataclass(frozen=True, eq=False)

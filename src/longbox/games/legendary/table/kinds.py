@@ -148,7 +148,7 @@ OVER_SPACES: Final = (
     message("over space 10"),
 )
 SEWERS, BANK, ROOFTOPS, STREETS, BRIDGE = range(5)
-FORTS: Final = ("Wounds", "Bystanders", "Sidekicks", "Officers", "Villain Deck", "Hero Deck")
+FORTS: Final = ("wounds", "bystanders", "sidekicks", "officers", "villain deck", "hero deck")
 """The places beside Masterminds that a Villain can fortify."""
 AT_FORTS: Final = (
     message("on the stack of Wounds"),

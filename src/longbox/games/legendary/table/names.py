@@ -49,6 +49,8 @@ from longbox.games.legendary.table.zones import (
     ON_HQ,
     OVER_CITY,
     OVER_MASTERMIND,
+    OWN_DECK,
+    OWN_HQ,
     PLAYED,
     REVEALED,
     SCHEME_SPACE,
@@ -56,6 +58,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
     TRANSFORMED,
     TRAPS,
+    UNUSED_TACTICS,
     VICTORY,
     VILLAIN_DECKS,
     WOUNDS,
@@ -68,6 +71,7 @@ ROWS: Final = {
     OVER_CITY.name: OVER_SPACES,
     LOCATIONS.name: OVER_SPACES,
     ON_HQ.name: UNDER_SPACES,
+    OWN_HQ.name: (message("in the {Mastermind}’s own row"),) * 5,
     FORTIFIED.name: AT_FORTS,
 }
 SHARED: Final = {
@@ -88,6 +92,7 @@ SHARED: Final = {
     HORROR_DECK.name: message("in the stack of Horrors"),
     TRAPS.name: message("among the Traps"),
     TACTICS.name: message("among the Tactics"),
+    UNUSED_TACTICS.name: message("among the Tactics that are not used"),
     SCHEME_SPACE.name: message("in its space"),
     BESIDE_SCHEME.name: message("beside the {Scheme}"),
     BESIDE_VILLAIN_DECK.name: message("beside the {Villain} Deck"),
@@ -105,8 +110,10 @@ SHARED: Final = {
     AMBITION_DISCARDS.name: message("in the Ambition discard pile"),
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
+    OWN_DECK.name: message("in the {Mastermind}’s own deck"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),

@@ -34,6 +34,7 @@ from longbox.games.legendary.table.abilities import (
     ToFight,
     ToPlay,
     TwistNumbers,
+    WoundsInDecks,
     instead_of_playing,
 )
 from longbox.games.legendary.table.guises import CalledIn, IsVillain
@@ -109,6 +110,10 @@ def escape(*effects: Node) -> Ability:
 def to_fight(*effects: Node, given: Condition) -> ToFight:
     """A cost of fighting it, beside its Attack."""
     return ToFight(given, do(*effects))
+
+
+def wounds_in_decks(number: int) -> WoundsInDecks:
+    return WoundsInDecks(number)
 
 
 ONLY_WITH_RECRUIT: Final = OnlyWithRecruit()

@@ -29,7 +29,7 @@ def heroes_held(game: Table, scope: Scope) -> list[int]:
     return [card for card in game.state.zones[HELD.first] if game.state.role[card] == CAPTIVE_HERO.key]
 
 
-captured_hero: Final = Cards("{Hero}", Among(heroes_held, "that an enemy has captured"))
+captured_hero: Final = Cards("{Hero}", Among(heroes_held, "that an enemy has {captured}"))
 """From the Villain Deck, by whomever."""
 captures_those: Final = Deed("{capture}", "{whom}", act=capture_them, subject="{this}").to
 mastermind_captures: Final = Deed("{capture}", "{whom}", act=capture_them, subject="the {Mastermind}").to

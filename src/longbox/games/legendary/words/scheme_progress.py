@@ -15,7 +15,7 @@ from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
 from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
-from longbox.games.legendary.table.enemies import schemes
+from longbox.games.legendary.table.enemies import masterminds, schemes
 from longbox.games.legendary.table.faces import other_face
 from longbox.games.legendary.table.sides import TONGUES, tongue_name
 from longbox.games.legendary.table.speech import Speech
@@ -24,25 +24,34 @@ from longbox.games.legendary.vocabulary.twists import LOSE
 
 
 def schemes_view(game: Table) -> list[dict[str, Any]]:
-    """Every Scheme, in the order in which they lie."""
-    return [scheme_view(game, card) for card in schemes(game)]
+    """Every Scheme, in the order in which they lie; with the first one, what Masterminds strive for themselves."""
+    views = [scheme_view(game, card) for card in schemes(game)]
+    for boss in masterminds(game) if views else []:
+        views[0]["goals"] += goals_view(game, boss)
+    return views
 
 
 def scheme_view(game: Table, card: int) -> dict[str, Any]:
     definition = game.state.definition[card]
     side = tongue_name(game)
-    language = spoken().code
     return {
-        "twists": [stretch.copy() for stretch in stretches(definition, twists_in_all(game), side, language)],
+        "twists": [stretch.copy() for stretch in stretches(definition, twists_in_all(game), side, spoken().code)],
         "last_twist": last_twist(definition),
-        "goals": [
-            {
-                "words": goal_words(definition, goal, side, language),
-                "left": max(0, goal.condition.left(game, Scope(-1, card))),
-            }
-            for goal in abilities(definition, EvilWins)
-        ],
+        "goals": goals_view(game, card),
     }
+
+
+def goals_view(game: Table, card: int) -> list[dict[str, Any]]:
+    definition = game.state.definition[card]
+    side = tongue_name(game)
+    language = spoken().code
+    return [
+        {
+            "words": goal_words(definition, goal, side, language),
+            "left": max(0, goal.condition.left(game, Scope(-1, card))),
+        }
+        for goal in abilities(definition, EvilWins)
+    ]
 
 
 def twists_in_all(game: Table) -> int:

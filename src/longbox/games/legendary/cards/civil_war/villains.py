@@ -1,4 +1,4 @@
-"""Civil War: so far Villain groups of which some Villains fortify a place when they escape."""
+"""Civil War: so far Villain groups of which some Villains fortify a place when they escape, and Henchmen."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -7,6 +7,29 @@ from .box import civil_war
 DISCARD_TWO_OR_BE_WOUNDED = each_player(discard_or(card, gain_wounds(), 2))
 SHOW_TECH = each_player(reveal_or(your(TECH), gain_wounds()))
 SUNG_DOWN = let(EACH_PLAYER.that(none(other_won("Thunderbolts"))), gain_wounds())
+
+LOSE_A_STRONG_HERO = each_player(ko(a(hero.that(having(PRINTED_ATTACK, least=2)))))
+
+civil_war.villain_group(
+    "CSA Special Marshals",
+    civil_war.villain(
+        "Bullseye",
+        fight(ko(a(your_hero_with("recruit")))), escape(LOSE_A_STRONG_HERO),
+        copies=2, attack=6, vp=4,
+    ),
+    civil_war.villain(
+        "Moonstone", fight(each_other_player(discard(exactly(2, card)), draw())), copies=2, attack=4, vp=2
+    ),
+    civil_war.villain("Penance", stronger(per(won_villain)), copies=2, attack=2, vp=3),
+    civil_war.villain(
+        "Venom",
+        size_changing_enemy(COVERT),
+        escape(fortify(BYSTANDER_STACK)),
+        while_in_place(before(RESCUE, who=A_PLAYER, manner=FROM_THE_STACK), instead(ko_from_the_stack())),
+        copies=2, attack=7, vp=4,
+    ),
+    id="csa-special-marshals",
+)  # fmt: skip
 
 civil_war.villain_group(
     "Heroes for Hire",
@@ -39,3 +62,5 @@ civil_war.villain_group(
     civil_war.villain("Songbird", fight(SUNG_DOWN), escape(SUNG_DOWN), copies=2, attack=5, vp=3),
     id="thunderbolts",
 )  # fmt: skip
+
+civil_war.henchmen("Cape-Killers", clearance(), fight(ko(a(card.at(IN_DISCARD_PILE)))))

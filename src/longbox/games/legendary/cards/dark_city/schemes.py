@@ -1,4 +1,4 @@
-"""Dark City: so far a ship that explodes, and Heroes who fall into the hands of enemies."""
+"""Dark City: so far a ship that explodes, an earthquake, and Heroes who fall into the hands of enemies."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -12,6 +12,13 @@ dark_city.scheme(
     evil_wins(runs_out(HERO_DECK)),
     twists=8,
     heroes={1: 6, 2: 6, 3: 6, 4: 6, 5: 6},
+)
+
+dark_city.scheme(
+    "Massive Earthquake Generator",
+    at_twist(each_player(reveal_or(your(STRENGTH), ko_top()))),
+    evil_wins(per_player(3, koed_hero.that(WITH_A_CLASS))),
+    twists=8,
 )
 
 LOST_HERO = hero.at(IN_KO_PILE, IN_THE_ESCAPE_PILE).that(WITH_A_CLASS)

@@ -28,7 +28,7 @@ dark_city.villain_group(
 dark_city.henchmen("Maggia Goons", BRIBE, fight(ko(a(hero))), attack=4)
 
 DEAR = costing(1)
-LOSE_A_DEAR_HERO = do(lay_open(each(card)), ko(a(hero.that(DEAR))))
+LOSE_A_DEAR_HERO = do(show(YOUR_HAND), ko(a(hero.that(DEAR))))
 SHOW_INSTINCT_OR_DISCARD = reveal_or(your(INSTINCT), discard(a(card)))
 DISCARD_DEAR_TOPS = do(reveal(top(DECK, 3)), discard(each(THOSE.that(DEAR))), put_back(THOSE.rest))
 SHOW_INSTINCT_OR_BE_WOUNDED = reveal_or(your(INSTINCT), gain_wounds())

@@ -10,7 +10,7 @@ fantastic_four.scheme(
     "Bathe the Earth in Cosmic Rays",
     at_twist(
         each_player(
-            lay_open(each(card)),
+            show(YOUR_HAND),
             ko(a(COLOURED_HERO)),
             gain_into_hand(also_a(hero_in_hq.that(with_at_most(COST, IT)))),
         )

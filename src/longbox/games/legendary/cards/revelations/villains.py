@@ -125,3 +125,29 @@ revelations.villain_group(
 )  # fmt: skip
 
 revelations.henchmen("HYDRA Base", stronger_below(2), fight(ko(a(hero))), attack=2, kind=LOCATION)
+
+revelations.different_henchmen(
+    "Mandarin's Rings",
+    revelations.henchman("Daimonic, The White Light", fight(draw())),
+    revelations.henchman("Incandescence, The Flame Blast", fight(may(ko(a(card.at(IN_DISCARD_PILE)))))),
+    revelations.henchman("Influence, The Impact Beam", fight(get(recruit=1))),
+    revelations.henchman("Liar, The Mento-Intensifier", fight(choose_player(ANOTHER_PLAYER, take_or_give()))),
+    revelations.henchman("Lightning, The Electro-Blast", fight(reveal(top(DECK)), may(ko(IT)))),
+    revelations.henchman(
+        "Nightbringer, The Black Light",
+        fight(
+            reveal(top(THE_VILLAIN_DECK, 3)),
+            may(defeat(a(THOSE.that(A_VILLAIN, having(PRINTED_POINTS, most=2))))),
+            put_back_on_top(THOSE.rest),
+        ),
+    ),
+    revelations.henchman(
+        "Remaker, The Matter Rearranger", fight(may(choose(a(loose_card))).then(let(RIGHT_OF_YOU, gain_into_hand(IT))))
+    ),
+    revelations.henchman("Spectral, The Disintegration Beam", fight(ko(a(hero)))),
+    revelations.henchman(
+        "Spin, The Vortex Beam",
+        fight(reveal(top(DECK, 6)), discard(each(THOSE.that(costing(0, 0)))), put_back(THOSE.rest)),
+    ),
+    revelations.henchman("Zero, The Ice Blast", fight(keep(a(played_card.that(costing(0, 0)))))),
+)

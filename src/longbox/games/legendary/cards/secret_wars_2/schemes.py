@@ -28,3 +28,11 @@ secret_wars_2.scheme(
     twists=6,
     ambitions_in_villain_deck=10,
 )
+
+secret_wars_2.scheme(
+    "Master the Mysteries of Kung-Fu",
+    gives(enemy, CIRCLE_OF_TWISTS),
+    at_twist(put_twist_beside_scheme()),
+    evil_wins(escaped_per_player(2, villain.at(ESCAPED_ONES).that(A_VILLAIN))),
+    twists=8,
+)

@@ -34,3 +34,21 @@ shield.villain_group(
         "Taskmaster", ambush(A_DOUBLE_AGENT), fight(SHOW_COLOURS), escape(SHOW_COLOURS), copies=2, attack=3, vp=2
     ),
 )  # fmt: skip
+
+shield.villain_group(
+    "HYDRA Elite",
+    shield.villain(
+        "Crossbones",
+        ambush(A_DOUBLE_AGENT, let(EACH_PLAYER.that(FEWER_AGENTS), gain_wounds())),
+        copies=2, attack=4, vp=2,
+    ),
+    shield.villain("Gorgon", ambush(A_DOUBLE_AGENT, forbid_hydra_level()), copies=2, attack=6, vp=4),
+    shield.villain(
+        "Growing Man", static(THIS, attack=HYDRA_LEVEL), ambush(A_DOUBLE_AGENT), copies=2, attack=0, vp=3
+    ),
+    shield.villain(
+        "Hive",
+        ambush(A_DOUBLE_AGENT, each_player(reveal(YOUR_HAND), discard(a(card.that(AS_DEAR_AS_HYDRA_LEVEL))))),
+        copies=2, attack=5, vp=3,
+    ),
+)  # fmt: skip

@@ -11,6 +11,7 @@ TACTIC_OF_THE_KING = tactic_won.that(of_mastermind("The Red King"))
 THINKER = won_led("Intelligencia").that(A_VILLAIN)
 WARRIOR = of_group("Warbound", led=True)
 ESCAPED_VILLAIN = villain.at(IN_THE_ESCAPE_PILE).that(A_VILLAIN)
+VOID_VILLAIN = won_led("Aspects of the Void").that(A_VILLAIN)
 NOT_STRONG = hero.at(IN_HAND).that(WITH_A_CLASS, without_icon(STRENGTH))
 
 world_war_hulk.mastermind(
@@ -121,5 +122,42 @@ world_war_hulk.mastermind(
         "The Red King, Power Armored",
         master_strike(transforms(THIS), play_villain_cards()),
         attack=10,
+    ),
+)
+
+world_war_hulk.mastermind(
+    "The Sentry",
+    wounds_in_decks(2),
+    master_strike(transforms(THIS), rampage(VOID)),
+    attack=10,
+    vp=6,
+    leads="Aspects of the Void",
+    tactics=(
+        world_war_hulk.tactic(
+            "Pacifying Light",
+            fight(
+                each_other_player(show(YOUR_HAND), discard(exactly(2, card.that(with_points(RECRUIT_POINTS))))),
+                TRANSFORMS,
+            ),
+        ),
+        world_war_hulk.tactic(
+            "Power of a Million Exploding Suns",
+            fight(
+                each_other_player(show(YOUR_HAND), discard(each(card.that(NAMED_LIKE_ONE_IN_HQ)))),
+                put_under_hero_deck(each(hero_in_hq)),
+                TRANSFORMS,
+            ),
+        ),
+        world_war_hulk.tactic("Reflexive Teleportation", fight(keep(a(hero.that(costing(most=5)))), TRANSFORMS)),
+        world_war_hulk.tactic(
+            "Repressed Darkness",
+            fight(each_other_player(reveal_or(your(RANGED), put_into_city(a(VOID_VILLAIN)))), TRANSFORMS),
+        ),
+    ),
+    other_side=world_war_hulk.face(
+        "The Void",
+        WOUNDED_FURY,
+        master_strike(each_player(FEAST, if_(is_a(IT, any_hero.that(GREY)), gain_wounds())), transforms(THIS)),
+        attack=11,
     ),
 )

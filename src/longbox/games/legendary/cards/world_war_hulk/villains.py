@@ -108,6 +108,29 @@ world_war_hulk.villain_group(
     ),
 )  # fmt: skip
 
+world_war_hulk.villain_group(
+    "Aspects of the Void",
+    world_war_hulk.villain(
+        "Black Anti-Hurricane", fight(pass_discards_right()), escape(pass_discards_right()), copies=2, attack=6, vp=4
+    ),
+    world_war_hulk.villain(
+        "Demonform",
+        fight(
+            FEAST, if_(is_a(IT, any_hero_with_a_class), gain(also_a(hero_in_hq.that(with_at_most(COST, IT)))))
+        ),
+        copies=1, attack=7, vp=5,
+    ),
+    world_war_hulk.villain("Infini-Tendrils", WOUNDED_FURY, ambush(captures(1)), copies=2, attack=4, vp=3),
+    world_war_hulk.trap(
+        "Psychotic Break",
+        ambush(play_villain_cards()),
+        by_end_of_turn(happened(DEFEAT, who=YOU, whom=a_defeated_villain)),
+        on_failure(takes_effect_as_strike()),
+        vp=2,
+    ),
+    world_war_hulk.villain("Shadow Man", fight(get(recruit=2)), copies=2, attack=5, vp=3),
+)  # fmt: skip
+
 world_war_hulk.henchmen("Cytoplasm Spikes", fight(FEAST, if_(is_a(IT, any_hero_with_a_class), get(recruit=2))))
 world_war_hulk.henchmen("Sakaaran Hivelings", fight(look(top(DECK)), top_or_bottom(IT), FEAST))
 world_war_hulk.henchmen("Death's Heads", fight(outwit(ko(a(card.at(YOU_HAVE).that(costing(most=0)))))))

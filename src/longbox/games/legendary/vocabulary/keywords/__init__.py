@@ -24,7 +24,12 @@ from longbox.games.legendary.vocabulary.keywords.burrow import BURROW
 from longbox.games.legendary.vocabulary.keywords.charge import charges, charges_to_rooftops
 from longbox.games.legendary.vocabulary.keywords.cheering_crowds import CHEERING_CROWDS
 from longbox.games.legendary.vocabulary.keywords.chivalrous_duel import CHIVALROUS_DUEL
-from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import IN_A_CIRCLE, circle, circle_of_quack_fu
+from longbox.games.legendary.vocabulary.keywords.circle_of_kung_fu import (
+    CIRCLE_OF_TWISTS,
+    IN_A_CIRCLE,
+    circle,
+    circle_of_quack_fu,
+)
 from longbox.games.legendary.vocabulary.keywords.conqueror import conqueror
 from longbox.games.legendary.vocabulary.keywords.coordinate import (
     COORDINATE,
@@ -37,6 +42,7 @@ from longbox.games.legendary.vocabulary.keywords.cross_dimensional_rampage impor
     DEADPOOL_CHARACTER,
     HULK,
     THOR,
+    VOID,
     WOLVERINE,
     rampage,
 )
@@ -61,23 +67,19 @@ from longbox.games.legendary.vocabulary.keywords.fateful_resurrection import (
     SHUFFLED_BACK,
     fateful_resurrection,
 )
-from longbox.games.legendary.vocabulary.keywords.feast import (
-    FEAST,
-)
-from longbox.games.legendary.vocabulary.keywords.focus import (
-    focus,
-)
+from longbox.games.legendary.vocabulary.keywords.feast import FEAST
+from longbox.games.legendary.vocabulary.keywords.focus import focus
 from longbox.games.legendary.vocabulary.keywords.fortify import (
     BYSTANDER_STACK,
     FORTIFY_MASTERMIND,
+    FROM_THE_STACK,
     NOT_BECAUSE_OF_THIS,
     WOUND_STACK,
     fortify,
+    ko_from_the_stack,
     while_in_place,
 )
-from longbox.games.legendary.vocabulary.keywords.healing import (
-    healing,
-)
+from longbox.games.legendary.vocabulary.keywords.healing import healing
 from longbox.games.legendary.vocabulary.keywords.hidden_witness import (
     bystander_about,
     captures_as_witness,
@@ -86,13 +88,8 @@ from longbox.games.legendary.vocabulary.keywords.hidden_witness import (
     put_witnesses_onto,
     witness_here,
 )
-from longbox.games.legendary.vocabulary.keywords.human_shield import (
-    captures_shields,
-)
-from longbox.games.legendary.vocabulary.keywords.hyperspeed import (
-    hyperspeed,
-    hyperspeed_the_deck,
-)
+from longbox.games.legendary.vocabulary.keywords.human_shield import captures_shields
+from longbox.games.legendary.vocabulary.keywords.hyperspeed import hyperspeed, hyperspeed_the_deck
 from longbox.games.legendary.vocabulary.keywords.infinity_gem import (
     ANYBODY_CONTROLS,
     FIRST_WITH_A_GEM,
@@ -120,16 +117,19 @@ from longbox.games.legendary.vocabulary.keywords.phasing import PHASING
 from longbox.games.legendary.vocabulary.keywords.piercing_energy import PIERCING_ENERGY
 from longbox.games.legendary.vocabulary.keywords.revenge import revenge
 from longbox.games.legendary.vocabulary.keywords.rise_of_the_living_dead import LIVING_DEAD, RISE_OF_THE_LIVING_DEAD
+from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_clearance import clearance
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
     AS_DEAR_AS_HYDRA_LEVEL,
     BELOW_HYDRA_LEVEL,
     FEWER_AGENTS,
     FEWER_COLOURS,
     HYDRA_LEVEL,
+    OF_HYDRA,
     RECRUIT_OF_AGENTS,
     SHIELD_LEVEL,
     TWO_HYDRA_LEVELS,
     TWO_SHIELD_LEVELS,
+    forbid_hydra_level,
     shield_level,
 )
 from longbox.games.legendary.vocabulary.keywords.savior import EACH_WHO_IS_NO_SAVIOR, savior
@@ -142,7 +142,7 @@ from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
-from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.switcheroo import give_switcheroo, switcheroo
 from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
     BONDED,
     NOT_THE_LAST_TACTIC,
@@ -195,30 +195,31 @@ from longbox.games.legendary.vocabulary.keywords.x_treme_attack import (
 __all__ = [
     "ABOMINATION", "ANYBODY_CONTROLS", "ARTIFACT", "AS_DEAR_AS_HYDRA_LEVEL", "ATTACK_IN_HQ", "BELOW_HYDRA_LEVEL",
     "BERSERK", "BONDED", "BRIBE", "BURROW", "BYSTANDER_STACK", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
-    "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS", "DEMOLISH_THE_REST",
-    "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS",
-    "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL",
-    "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED",
-    "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM", "ON_DECK",
-    "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY", "RECRUIT_OF_AGENTS",
-    "RESURRECTS", "RE_ENTERS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK", "SOARING_FLIGHT", "STRIKER",
-    "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED",
-    "UNDERCOVER", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY",
-    "WOUNDED_FURY", "WOUND_STACK", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "avoid_demolition", "becomes",
-    "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this", "bystander_about", "bystander_turned_up",
-    "captures_as_witness", "captures_shields", "captures_witnesses", "charges", "charges_to_rooftops", "circle",
-    "circle_of_quack_fu", "conqueror", "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories",
-    "digest", "dominates", "draw_found", "either_points", "elusive", "empowered", "empowered_by_choice",
-    "excessive_violence", "fateful_resurrection", "fight_or_fail", "focus", "fortify", "gem", "gem_of_evil",
+    "CIRCLE_OF_TWISTS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
+    "DEMOLISH_THE_REST", "DODGE", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT", "FATEFUL_RESURRECTION", "FEAST",
+    "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "FROM_THE_STACK", "HALF_UNWORTHY",
+    "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES", "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND",
+    "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME", "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SPECTRUM",
+    "OF_HYDRA", "ON_DECK", "PER_ARTIFACT", "PER_CONTROLLED_GEM", "PER_STAND_IN", "PHASING", "PIERCING_ENERGY",
+    "RECRUIT_OF_AGENTS", "RESURRECTS", "RE_ENTERS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK",
+    "SOARING_FLIGHT", "STRIKER", "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS",
+    "ULTIMATE_ABOMINATION", "UNBONDED", "UNDERCOVER", "VOID", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE",
+    "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT", "WORTHY", "WOUNDED_FURY", "WOUND_STACK", "X_TREME_ATTACK",
+    "YOUR_VICTORY_PILE", "artifact", "avoid_demolition", "becomes", "becomes_weapon", "bonds_with_the_mastermind",
+    "bonds_with_this", "bystander_about", "bystander_turned_up", "captures_as_witness", "captures_shields",
+    "captures_witnesses", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "clearance", "conqueror",
+    "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories", "digest", "dominates", "draw_found",
+    "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
+    "fight_or_fail", "focus", "forbid_hydra_level", "fortify", "gem", "gem_of_evil", "give_switcheroo",
     "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
-    "hyperspeed_the_deck", "investigate", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
-    "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
-    "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random",
-    "put_witnesses_onto", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "striker", "switcheroo", "takes",
-    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown",
-    "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
+    "hyperspeed_the_deck", "investigate", "ko_from_the_stack", "last_stand", "lightshow", "man_out_of_time",
+    "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn",
+    "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol",
+    "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness",
+    "put_rest_under_at_random", "put_witnesses_onto", "rampage", "revenge", "savior", "send_undercover", "shield_level",
+    "size_changing", "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "striker", "switcheroo",
+    "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up",
+    "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
     "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "while_in_place",
     "witness_here", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
     "your_gem_or_discarded",

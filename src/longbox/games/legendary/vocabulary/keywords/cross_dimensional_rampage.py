@@ -18,6 +18,7 @@ COLOSSUS: Final = of_character("Colossus")
 DEADPOOL_CHARACTER: Final = of_character("Deadpool")
 HULK: Final = of_character("Hulk", "Maestro", "Nul, Breaker of Worlds")
 THOR: Final = of_character("Thor")
+VOID: Final = of_character("Void")
 WOLVERINE: Final = of_character("Wolverine", "Old Man Logan", "Weapon X")
 """Characters, each with the names of those who are the same and are not called so."""
 RAMPAGES = {
@@ -25,6 +26,7 @@ RAMPAGES = {
     DEADPOOL_CHARACTER: message("{Cross-Dimensional Rampage} of Deadpool"),
     HULK: message("{Cross-Dimensional Rampage} of the Hulk"),
     THOR: message("{Cross-Dimensional Rampage} of Thor"),
+    VOID: message("{Cross-Dimensional Rampage} of the Void"),
     WOLVERINE: message("{Cross-Dimensional Rampage} of Wolverine"),
 }
 

@@ -10,12 +10,14 @@ from longbox.engine.effects.choosing import a
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import do
 from longbox.engine.effects.patterns import Manner
+from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
 from longbox.games.legendary.chapters.fortifying import fortify_mastermind, fortify_place
+from longbox.games.legendary.chapters.knocking_out import KO
 from longbox.games.legendary.table.kinds import FORTS
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import FORTIFIED
+from longbox.games.legendary.table.zones import BYSTANDERS, FORTIFIED
 from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.nouns import the_mastermind
 
@@ -69,3 +71,23 @@ def otherwise_caused(game: Table, scope: Scope) -> bool:
 
 
 NOT_BECAUSE_OF_THIS: Final = Manner("other than because of {this}", otherwise_caused)
+
+
+def comes_from_the_stack(game: Table, scope: Scope) -> bool:
+    return bool(of_the_stack(game, scope))
+
+
+def of_the_stack(game: Table, scope: Scope) -> tuple[int, ...]:
+    """The Bystanders of their stack whom the event that is answered would rescue."""
+    event = scope.event
+    assert event is not None
+    stack = game.state.zones[BYSTANDERS.first]
+    return tuple(stack[-event.amount :]) if event.amount else tuple([card for card in event.cards if card in stack])
+
+
+def ko_those(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    game.happen(Event(KO, seat=scope.you, cards=of_the_stack(game, scope), source=scope.source))
+
+
+FROM_THE_STACK: Final = Manner("anybody from the {Bystander} stack", comes_from_the_stack)
+ko_from_the_stack: Final = Deed("{KO}", "those {Bystanders}", act=ko_those).done

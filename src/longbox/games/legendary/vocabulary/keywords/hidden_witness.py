@@ -25,9 +25,8 @@ def onto_it(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
         capture_them(HIDDEN_WITNESS, game, scope.you, holder, cards)
 
 
-def one_onto_each(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    for holder in reversed(cards):
-        capture_from_stack(HIDDEN_WITNESS, game, scope.you, holder, 1)
+def one_from_stack(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    capture_from_stack(HIDDEN_WITNESS, game, scope.you, cards[0], 1)
 
 
 def to_this(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
@@ -43,7 +42,7 @@ CAPTURES_WITNESSES: Final = Deed(
     acts=True,
 )
 put_witnesses_onto: Final = Deed(
-    "put", "{a Hidden Witness} from the {Bystander} stack onto each of {whom}", act=one_onto_each
+    "put", "{a Hidden Witness} from the {Bystander} stack onto each of {whom}", act=one_from_stack, one_by_one=True
 ).to
 put_onto_it_as_witness: Final = Deed("put", "{whom} onto it as {a Hidden Witness}", act=onto_it).to
 captures_as_witness: Final = Deed("{capture}", "{whom} as {a Hidden Witness}", act=to_this, subject="{this}").to

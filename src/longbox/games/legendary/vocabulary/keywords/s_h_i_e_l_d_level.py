@@ -12,12 +12,16 @@ from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Is
 from longbox.engine.effects.amounts import Tally
 from longbox.engine.effects.conditions import Fact
+from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import NOTHING, do, if_
 from longbox.engine.frames import Node, Scope
+from longbox.engine.modifiers import SET
 from longbox.engine.words import Say
+from longbox.games.legendary.chapters.playing import FORBIDDEN_COST
 from longbox.games.legendary.table.kinds import HERO, HYDRA, SHIELD
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.timing import THIS_TURN
 from longbox.games.legendary.table.zones import ESCAPED, VICTORY
 from longbox.games.legendary.vocabulary.amounts import AsMuch, colours_you_have
 from longbox.games.legendary.vocabulary.named import Named
@@ -28,15 +32,15 @@ ORGANISATIONS: Final = (SHIELD, HYDRA)
 
 
 @cache
-def belongs(definition: Card) -> bool:
+def belongs_to(definition: Card, organisations: tuple[str, ...]) -> bool:
     """By its team, or by a name: its own, that of its group or of its Mastermind."""
     names = " / ".join([definition.fact(fact) or "" for fact in ("group", "mastermind")]) + definition.name
-    return any(one in definition.traits or one.upper() in names.upper() for one in ORGANISATIONS)
+    return any(one in definition.traits or one.upper() in names.upper() for one in organisations)
 
 
 def members(game: Table, zone: int) -> int:
     definition = game.state.definition
-    return len([card for card in game.state.zones[zone] if belongs(definition[card])])
+    return len([card for card in game.state.zones[zone] if belongs_to(definition[card], ORGANISATIONS)])
 
 
 def shield_level_of_yours(game: Table, scope: Scope) -> int:
@@ -59,6 +63,23 @@ def recruit_of_agents(game: Table, scope: Scope) -> int:
     definition = game.state.definition
     won = [definition[card] for card in game.state.zones[VICTORY.first + scope.you]]
     return sum([card.stats.get("recruit", 0) for card in won if card.kind == HERO and SHIELD in card.traits])
+
+
+def is_of_hydra(game: Table, scope: Scope, card: int) -> bool:
+    return belongs_to(game.state.definition[card], (HYDRA,))
+
+
+def forbid_level(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """As it is now."""
+    game.modify(
+        FORBIDDEN_COST,
+        SET,
+        hydra_level_of_all(game, scope),
+        [scope.source],
+        THIS_TURN,
+        source=scope.source,
+        follows=True,
+    )
 
 
 def has_fewer_agents(game: Table, scope: Scope) -> bool:
@@ -96,6 +117,14 @@ FEWER_AGENTS: Final = Fewer("fewer {SHIELD} {Heroes} than the {HYDRA Level} is",
 FEWER_COLOURS: Final = Fewer(
     "{Heroes} of fewer colours than the {HYDRA Level} is (grey counts as a colour)", has_fewer_colours
 )
+OF_HYDRA: Final = Is("{HYDRA}", is_of_hydra)
+"""By its team or by a name."""
+forbid_hydra_level: Final = Deed(
+    "may play",
+    "no {Heroes} that {cost} as much as the {HYDRA Level} is now for the rest of the turn",
+    act=forbid_level,
+    subject="{you}",
+).done
 AS_DEAR_AS_HYDRA_LEVEL: Final = Is(
     "that {costs} as much as the {HYDRA Level} is", costs_as_much, phrases.BEHIND, phrases.THAT
 )
