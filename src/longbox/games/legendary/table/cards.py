@@ -103,6 +103,7 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    two_called: str = ""
     extra_heroes: int = 0
     """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
@@ -122,7 +123,13 @@ class Collection:
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
         self.ambitions: list[Card] = []
+        self.horrors: dict[str, Card] = {}
         self.of_villains: set[str] = set()
+
+    @property
+    def horror_sets(self) -> set[str]:
+        """The ids of the sets that have Horrors."""
+        return {identifier(card.set) for card in self.horrors.values()}
 
     def add(self, *cards: Card) -> None:
         for card in cards:

@@ -107,6 +107,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), next((many for many in (7, 6) if many in scheme.heroes.values()), None)),
+        (message("exactly two {Heroes} have {it} in their names"), scheme.two_called or None),
         (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (message("{it} must be among the {Henchmen} groups"), listed(backup) if backup else None),
         (message("{it} {Bystanders} lie beside the {Scheme}"), beside.bystanders or None),
