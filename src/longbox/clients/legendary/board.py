@@ -105,6 +105,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *city(seen, marks, width),
         *traps(seen, marks, width),
         *fortified(seen, marks, width),
+        *cages(seen, marks, width),
         *headquarters(seen, marks, width),
         *own_row(seen, marks, width),
         *stacks(seen, width),
@@ -202,6 +203,16 @@ def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
         for card in seen.cards("fortified", place)
     ]
     return row(said("FORTIFIED"), tiles, width) if tiles else []
+
+
+def cages(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The enemies in front of players, each with the Hero that it guards."""
+    tiles: list[Tile | None] = [
+        tile(card, marks, held(seen, card), enemy_numbers(card), edge="purple")
+        for seat in seen.seats_from(seen.you)
+        for card in seen.cards("cages", str(seat))
+    ]
+    return row(said("CAGES"), tiles, width) if tiles else []
 
 
 def kind(card: SeenCard) -> str:

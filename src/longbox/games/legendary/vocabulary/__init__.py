@@ -381,7 +381,7 @@ __all__ = [
     "become_pawns_in_any_order", "become_tactic_again", "becomes", "becomes_location", "becomes_pawn", "becomes_tactic",
     "becomes_that_class", "becomes_weapon", "before", "beside", "betrayal_bindings", "bind_soul",
     "bonds_with_the_mastermind", "bonds_with_this", "both_sides", "bottom", "by_end_of_turn", "bystander",
-    "bystander_about", "bystander_strikes", "bystander_turned_up", "called_in", "can_spend", "can_spend_shards",
+    "bystander_about", "bystander_strikes", "bystander_turned_up", "cage", "called_in", "can_spend", "can_spend_shards",
     "cancel", "captured_by_this", "captured_hero", "captures", "captures_as_witness", "captures_officers",
     "captures_shields", "captures_the_carried", "captures_those", "captures_witnesses", "card", "charges",
     "charges_to_rooftops", "cheap_hero_in_hq", "cheaper_this_turn", "choose", "choose_class", "choose_group",
