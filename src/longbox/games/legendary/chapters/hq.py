@@ -57,6 +57,7 @@ def refill(game: Table) -> int:
         if deck:
             came = deck[-1]
             game.move(came, HQ.first + space)
+            game.state.came_into_hq += 1
     return came
 
 

@@ -36,6 +36,8 @@ from longbox.games.legendary.table.zones import (
     HAND,
     HELD,
     HERO_DECKS,
+    HORROR_DECK,
+    HORRORS,
     HQ,
     KO_PILE,
     LATER,
@@ -87,6 +89,8 @@ SHARED: Final = {
     OVER_MASTERMIND.name: message("over the {Mastermind}"),
     HELD.name: message("held by an enemy"),
     MASTERMIND_SPACE.name: message("in its space"),
+    HORRORS.name: message("among the Horrors"),
+    HORROR_DECK.name: message("in the stack of Horrors"),
     TRAPS.name: message("among the Traps"),
     TACTICS.name: message("among the Tactics"),
     UNUSED_TACTICS.name: message("among the Tactics that are not used"),
@@ -110,6 +114,7 @@ SHARED: Final = {
     OWN_DECK.name: message("in the {Mastermind}’s own deck"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),

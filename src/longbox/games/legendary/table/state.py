@@ -93,6 +93,7 @@ class LegendaryState(State):
     in_use: int  # something that was played this turn has an ability to be used
     hand_size: int  # the size of the next new hand if an effect set it
     extra_cards: int  # that effects add to the next new hand
+    came_into_hq: int  # how many cards this turn
     kept: ListOf[int]  # cards that join the next new hand
     backwards: Annotated[int, SHOWN]  # turns go round the other way
     won: ListOf[int]  # cards that have come into Victory Piles this turn

@@ -44,6 +44,7 @@ FIELDS: Final = (
     Field("in_use", ONE, 0),
     Field("hand_size", ONE, 0),
     Field("extra_cards", ONE, 0),
+    Field("came_into_hq", ONE, 0),
     Field("kept", LIST),
     Field("backwards", ONE, 0, shown=True),
     Field("won", LIST),
@@ -118,6 +119,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.in_use = old.in_use
     new.hand_size = old.hand_size
     new.extra_cards = old.extra_cards
+    new.came_into_hq = old.came_into_hq
     new.kept = old.kept.copy()
     new.backwards = old.backwards
     new.won = old.won.copy()
