@@ -148,7 +148,7 @@ def twists(seen: Seen) -> Text:
     beside = Counter(called_for_short(card) for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
     for name, count in beside.items():
         line.append(", ", style="plot")
-        line.append(said("{number} {name} beside it", number=count, name=name), style="plot")
+        line.append(said("{name} ×{number} beside it", number=count, name=name), style="plot")
     return line
 
 
