@@ -430,8 +430,19 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
+    if scheme.tactics_in_villain_deck:
+        scatter_tactics(game)
     bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
+
+
+def scatter_tactics(game: Table) -> None:
+    """The Tactics are no longer with their Mastermind."""
+    tactics = list(game.state.zones[TACTICS.first])
+    for card in tactics:
+        let_go(game, card)
+    into_villain_deck(game, tactics)
+    game.state.scattered = 1
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:
