@@ -39,6 +39,7 @@ from longbox.games.legendary.table.kinds import (
     HENCHMAN,
     HERO,
     HEROES,
+    HORROR,
     LOCATION,
     MASTERMIND,
     SCHEME,
@@ -295,6 +296,12 @@ class Box(HeroCards):
         self.add(card)
         return group
 
+    def horror(self, name: str, *powers: Power) -> Card:
+        """A card that makes the whole game worse; what it does at once is its Ambush."""
+        card = self.one(Card(name, HORROR, set=self.set, powers=powers))
+        self.collection.horrors[card.id] = card
+        return card
+
     @staticmethod
     def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:
         """One of a group whose cards differ."""
@@ -385,6 +392,7 @@ class Box(HeroCards):
         heroes: dict[int, int] | None = None,
         bystanders: int | None = None,
         wounds_per_player: int | None = None,
+        officers: int | None = None,
         extra_henchmen: int = 0,
         twists_beside: int = 0,
         required_villains: str | tuple[str, ...] = (),
@@ -401,6 +409,7 @@ class Box(HeroCards):
         tactics_in_villain_deck: bool = False,
         lurking: int = 0,
         tactics_each: int = 0,
+        two_called: str = "",
         extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
@@ -416,6 +425,7 @@ class Box(HeroCards):
             heroes or {},
             bystanders=bystanders,
             wounds_per_player=wounds_per_player,
+            officers=officers,
             extra_henchmen=extra_henchmen,
             twists_beside=twists_beside,
             required_villains=several(required_villains),
@@ -433,6 +443,7 @@ class Box(HeroCards):
             tactics_in_villain_deck=tactics_in_villain_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            two_called=two_called,
             extra_heroes=extra_heroes,
         )
         if other_side is not None:

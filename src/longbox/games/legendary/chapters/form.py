@@ -7,8 +7,9 @@ from functools import cache
 from longbox.engine.setup import Item
 from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.chapters.choosing import NUMBERS, STARTING_DECKS, USUAL_DECK
+from longbox.games.legendary.chapters.choosing import STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
+from longbox.games.legendary.chapters.numbers import NUMBERS
 from longbox.games.legendary.table.cards import COLLECTION, CORE
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -44,6 +45,23 @@ def form() -> tuple[Item, ...]:
         Item("open_hands", "Whether all players may see all hands", True, (True, False)),
         Item(
             "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
+        ),
+        Item(
+            "horrors",
+            "Horrors that are there from the start",
+            (),
+            tuple(COLLECTION.horrors),
+            True,
+            0,
+            len(COLLECTION.horrors),
+            rule="LG-HORROR-02",
+        ),
+        Item(
+            "random_horrors",
+            "How many more Horrors, drawn at random",
+            0,
+            tuple(range(len(COLLECTION.horrors) + 1)),
+            rule="LG-HORROR-02",
         ),
         Item(
             "starting_decks",

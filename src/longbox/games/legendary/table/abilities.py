@@ -176,6 +176,16 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class SmallerHands(Power):
+    """Every new hand has so many cards less."""
+
+    less: int
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("each player's new hand has {number} card less", number=self.less))
+
+
+@dataclass(frozen=True, eq=False)
 class TrapUse(TurnUse):
     """What a Trap lets the player do whose turn it is, as often as something is given: a payment, or a discard."""
 
@@ -420,8 +430,8 @@ class StrikeNumbers(Condition):
         return game.state.strikes in self.numbers
 
     def heading(self, say: Say) -> str:
-        numbers = ", ".join(map(str, self.numbers))
-        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
+        numbers = [str(number) for number in self.numbers]
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=in_a_row(numbers)))
 
 
 class Countdown(Condition):

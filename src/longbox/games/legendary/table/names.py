@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     BETRAYAL_DECK,
     BINDINGS,
     BYSTANDERS,
+    CAGES,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -35,6 +36,8 @@ from longbox.games.legendary.table.zones import (
     HAND,
     HELD,
     HERO_DECKS,
+    HORROR_DECK,
+    HORRORS,
     HQ,
     KO_PILE,
     LATER,
@@ -86,6 +89,8 @@ SHARED: Final = {
     OVER_MASTERMIND.name: message("over the {Mastermind}"),
     HELD.name: message("held by an enemy"),
     MASTERMIND_SPACE.name: message("in its space"),
+    HORRORS.name: message("among the Horrors"),
+    HORROR_DECK.name: message("in the stack of Horrors"),
     TRAPS.name: message("among the Traps"),
     TACTICS.name: message("among the Tactics"),
     UNUSED_TACTICS.name: message("among the Tactics that are not used"),
@@ -109,6 +114,7 @@ SHARED: Final = {
     OWN_DECK.name: message("in the {Mastermind}’s own deck"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
@@ -119,6 +125,7 @@ YOURS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
+    CAGES.name: message("in front of you"),
     BETRAYAL_CARDS.name: message("among your Betrayal Cards"),
 }
 THEIRS: Final = {
@@ -130,6 +137,7 @@ THEIRS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
+    CAGES.name: message("in front of {player}"),
     BETRAYAL_CARDS.name: message("among {player}'s Betrayal Cards"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another

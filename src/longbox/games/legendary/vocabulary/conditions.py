@@ -185,6 +185,7 @@ class AtLeastEscaped(Countdown):
 
 STACKS: Final = {
     "wounds": "the {Wound} stack",
+    "officers": "the {Officer} stack",
     "bindings": "the {Bindings} stack",
     "hero deck": "the {Hero} Deck",
     "villain deck": "the {Villain} Deck",
