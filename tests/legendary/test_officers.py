@@ -3,6 +3,8 @@
 import pytest
 
 from longbox.engine import view
+from longbox.engine.cards import identifier
+from longbox.games.legendary import RULES
 from longbox.games.legendary.table.kinds import RANGED, SHIELD
 from longbox.games.legendary.table.zones import OFFICERS
 from longbox.games.legendary.vocabulary import COLOUR, THIS, get, on_play, per, return_to_stack
@@ -107,11 +109,12 @@ def test_who_helps_a_player_has_plain_ones_from_the_stack():
 
 @pytest.mark.parametrize(("name", "recruit"), [("Dum Dum Dugan", 2), ("Sharon Carter", 3)])
 def test_some_go_undercover_themselves(name, recruit):
-    table = Scenario().hand(name)
+    officer = RULES.library[identifier(name)]
+    table = Scenario().hand(officer)
     table.play(name, "yes")
     assert table.recruit_points == recruit
     assert table.in_victory() == [name]
-    table = Scenario().hand(name)
+    table = Scenario().hand(officer)
     assert table.play(name, "no").recruit_points == 2
 
 

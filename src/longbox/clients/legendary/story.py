@@ -42,6 +42,7 @@ WORDS: Final = {
     "destroy": message("The city loses a space: {space}"),
     "open": message("The city gets a space: {space}"),
     "fortify": message("{card} fortifies {place}"),
+    "call out officers": message("{cards} come|comes out against the players"),
     "fortify mastermind": message("{card} fortifies {target}"),
     "move in the city": message("{card} moves through the city"),
     "capture": message("{card} {captures} {cards}"),

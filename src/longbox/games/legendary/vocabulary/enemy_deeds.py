@@ -74,7 +74,6 @@ def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Pushing others."""
-    """Pushing others; of a kind of which there is none, nobody does."""
     if cards:
         game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
