@@ -31,7 +31,8 @@ RAINBOW = hero("Rainbow", on_play(get(attack=per(COLOUR))), icon=RANGED)
 def officers(*names: str) -> Scenario:
     """The stack, the top card first, as it lies with special ones in it."""
     table = Scenario()
-    table._set(OFFICERS.first, names[::-1])
+    special = {name: RULES.library[identifier(name)] for name in SPECIAL}
+    table._set(OFFICERS.first, tuple(special.get(name, name) for name in names[::-1]))
     for card in table.state.zones[OFFICERS.first]:
         table.state.known[card] = 0
     return table
@@ -59,7 +60,7 @@ def test_they_cost_three_and_give_two(name):
     table = officers(name).points(recruit=3)
     table.recruit(name)
     assert table.recruit_points == 0
-    table = Scenario().hand(name)
+    table = Scenario().hand(RULES.library[identifier(name)])
     table.leaving("play", name)
     assert table.recruit_points == 2
 

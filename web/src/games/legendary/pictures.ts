@@ -1119,4 +1119,5 @@ export const CARDS: Record<string, Sketch> = {
   's-h-i-e-l-d-elite-agent-eric-marshall': 'spy steel on night',
   's-h-i-e-l-d-elite-agent-gabe-jones': 'spy steel on sky',
   's-h-i-e-l-d-elite-sharon-carter-agent-13': 'spy rose on night',
+  's-h-i-e-l-d-elite-dum-dum-dugan': 'billed-cap steel on orange',
 };

@@ -11,14 +11,15 @@ from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
     EpicSide,
     FaceCard,
-    Half,
     HeroCard,
     HeroSide,
     TacticCard,
     VillainCard,
+    divided,
     half_points,
     points,
     several,
+    side,
 )
 from longbox.games.legendary.table.abilities import AlwaysLeads
 from longbox.games.legendary.table.board import USUAL, Layout
@@ -123,27 +124,7 @@ class Box:
         """What another card of the Hero transforms into."""
         return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
 
-    @staticmethod
-    def side(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        attack: int | None = None,
-        recruit: int | None = None,
-        piercing: int | None = None,
-        hero: str = "",
-        team: str | None = None,
-    ) -> Half:
-        """A side of a divided card; it shows the stack's Hero and team unless it names others."""
-        stats = points(attack, recruit, 0, piercing)
-        teams = None if team is None else tuple([one for one in (team,) if one])
-        return Half(name, several(classes), powers, stats, hero, teams)
-
-    @staticmethod
-    def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
-        """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
-        name = f"{left.name} / {right.name}"
-        return HeroCard(name, copies, (), (), {"cost": cost}, halves=(left, right))
+    side, divided = staticmethod(side), staticmethod(divided)
 
     def hero(self, name: str, team: str | tuple[str, ...], *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""

@@ -127,6 +127,26 @@ class Half(NamedTuple):
         )
 
 
+def side(
+    name: str,
+    classes: str | tuple[str, ...],
+    *powers: Power,
+    attack: int | None = None,
+    recruit: int | None = None,
+    piercing: int | None = None,
+    hero: str = "",
+    team: str | None = None,
+) -> Half:
+    """A side of a divided card; it shows the stack's Hero and team unless it names others."""
+    teams = None if team is None else tuple([one for one in (team,) if one])
+    return Half(name, several(classes), powers, points(attack, recruit, 0, piercing), hero, teams)
+
+
+def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
+    """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
+    return HeroCard(f"{left.name} / {right.name}", copies, (), (), {"cost": cost}, halves=(left, right))
+
+
 def union(several: list[tuple[str, ...]]) -> tuple[str, ...]:
     """What stands in any of these, in order."""
     return tuple(dict.fromkeys([one for each in several for one in each]))
