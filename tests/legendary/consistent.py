@@ -25,6 +25,7 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
+    BESIDE_SCHEME,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -64,7 +65,7 @@ PLACES = {
     "spend for recruit": (PLAYED, HAND),
     "weaken": (CITY_ROW, MASTERMIND_SPACE, HELD),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
-    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, SCHEME_SPACE, HQ),
+    "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, SCHEME_SPACE, BESIDE_SCHEME, HQ),
 }
 """Where cards may lie that something is done with, and where they may not."""
 WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")

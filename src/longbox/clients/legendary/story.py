@@ -19,6 +19,7 @@ WORDS: Final = {
     "stay a mastermind": message("{card} is not beaten, and stays a {Mastermind}"),
     "claim/good": message("{who} say|says that the card is good"),
     "claim/bad": message("{who} say|says that the card is bad"),
+    "go beside": message("Beside {card}: {cards}"),
     "exchange": message("{who} exchange|exchanges {card} for {target} from the {HQ}"),
     "adapt": message("The {Mastermind} adapts: now it is {target}"),
     "become a tactic": message("{card} is shuffled in with the Tactics of {target}"),
@@ -60,6 +61,9 @@ WORDS: Final = {
     "ko/HQ": message("{who} KO|KOs {cards} from the {HQ}[ ({source})][; {target} takes its place]"),
     "ko/healing": message("{who} heal|heals and KO|KOs {cards}"),
     "ko/trap": message("{who} fail|fails the challenge of {cards}"),
+    "horror": message("A Horror comes: {card}"),
+    "add a mastermind": message("One more {Mastermind}: {card}"),
+    "rise as a mastermind": message("{card} is a further {Mastermind} now"),
     "meet a challenge": message("{who} meet|meets the challenge of {cards}"),
     "ko/betrayal": message("{who} betray|betrays and KO|KOs {cards}"),
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
@@ -136,6 +140,7 @@ WORDS: Final = {
 }
 
 SILENT: Final = {
+    "change allegiance": "it follows from the side of the Scheme that has come up",
     "mastermind falls": "its KO is told",
     "enter": "who comes from the Villain Deck is told when the card is turned up",
     "get": "points are of a currency, and each has words",
@@ -158,6 +163,10 @@ SILENT: Final = {
     "rescue/human shield": "whom a defeated enemy held is told with its defeat",
     "rescue/captive": "whom a defeated enemy held is told with its defeat",
     "stack": "in which order cards lie in a Victory Pile is of no consequence by itself",
+    "demand a final blow": "the card that asks for it is told",
+    "bring from the box": "it is told when it is shuffled in",
+    "twist ends": "the Twist is told when it comes",
+    "villain card ends": "the card is told when it is turned up",
     "set a trap": "the Trap is told when it is turned up",
     "villain step": "the card that is turned up is told",
     "points": "it only lets cards listen for points; what gives them is told",

@@ -36,11 +36,12 @@ from longbox.games.legendary.chapters import (
     wounds,
 )
 from longbox.games.legendary.table import hidden, names, roles, sides
-from longbox.games.legendary.table.abilities import EvilWins, goes_below_zero, having
+from longbox.games.legendary.table.abilities import EvilWins, having
 from longbox.games.legendary.table.enemies import HOSTILE_ATTACK, is_hostile_officer, masterminds, stands
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
+from longbox.games.legendary.table.statics import goes_below_zero
 from longbox.games.legendary.table.zones import DECK, HAND, MASTERMIND_SPACE, SCHEME_SPACE, TRAPS, ZONES
 from longbox.games.legendary.vocabulary.flow import Reveal, show
 from longbox.games.legendary.words import asking, outlooks, texts, views

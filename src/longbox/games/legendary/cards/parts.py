@@ -8,7 +8,7 @@ from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.games.legendary.table import faces
 from longbox.games.legendary.table.abilities import ON_EXCESS, ON_PLAY, AlwaysLeads, ToPlay, TurnUse
-from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE
+from longbox.games.legendary.table.cards import HERO_SIDE, TACTIC_SIDE, VILLAIN_SIDE
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, HERO, MASTERMIND, RECRUIT_POINTS, TACTIC, VILLAIN
 from longbox.games.legendary.vocabulary.keywords.size_changing import SizeChanging, either_size
 
@@ -127,26 +127,6 @@ class Half(NamedTuple):
         )
 
 
-def side(
-    name: str,
-    classes: str | tuple[str, ...],
-    *powers: Power,
-    attack: int | None = None,
-    recruit: int | None = None,
-    piercing: int | None = None,
-    hero: str = "",
-    team: str | None = None,
-) -> Half:
-    """A side of a divided card; it shows the stack's Hero and team unless it names others."""
-    teams = None if team is None else tuple([one for one in (team,) if one])
-    return Half(name, several(classes), powers, points(attack, recruit, 0, piercing), hero, teams)
-
-
-def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
-    """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
-    return HeroCard(f"{left.name} / {right.name}", copies, (), (), {"cost": cost}, halves=(left, right))
-
-
 def union(several: list[tuple[str, ...]]) -> tuple[str, ...]:
     """What stands in any of these, in order."""
     return tuple(dict.fromkeys([one for each in several for one in each]))
@@ -197,6 +177,7 @@ class HeroSide(NamedTuple):
             group=card.fact("group"),
         )
         card.facts[HERO_SIDE] = side
+        side.facts[VILLAIN_SIDE] = card
         return side
 
 

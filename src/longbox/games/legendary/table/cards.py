@@ -16,6 +16,8 @@ CORE_SETS: Final = {HEROES: CORE, VILLAINS: "villains"}
 HERO_SIDE: Final = "hero_side"
 """The fact of a Villain, Tactic or other card that says what it is once somebody gains it as a Hero: another card."""
 
+VILLAIN_SIDE: Final = "villain_side"
+"""The fact of such a Hero that says what it was before."""
 TACTIC_SIDE: Final = "tactic_side"
 """The same of a Villain that may become a Tactic."""
 SIDES: Final = (HERO_SIDE, TACTIC_SIDE)
@@ -84,6 +86,7 @@ class SchemeSetup(NamedTuple):
     heroes: dict[int, int]
     bystanders: int | None = None
     wounds_per_player: int | None = None
+    officers: int | None = None
     extra_henchmen: int = 0
     twists_beside: int = 0
     required_villains: tuple[str, ...] = ()
@@ -100,6 +103,7 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    two_called: str = ""
     extra_heroes: int = 0
     """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
@@ -119,7 +123,13 @@ class Collection:
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
         self.ambitions: list[Card] = []
+        self.horrors: dict[str, Card] = {}
         self.of_villains: set[str] = set()
+
+    @property
+    def horror_sets(self) -> set[str]:
+        """The ids of the sets that have Horrors."""
+        return {identifier(card.set) for card in self.horrors.values()}
 
     def add(self, *cards: Card) -> None:
         for card in cards:

@@ -45,6 +45,7 @@ FIELDS: Final = (
     Field("in_use", ONE, 0),
     Field("hand_size", ONE, 0),
     Field("extra_cards", ONE, 0),
+    Field("came_into_hq", ONE, 0),
     Field("kept", LIST),
     Field("backwards", ONE, 0, shown=True),
     Field("won", LIST),
@@ -57,6 +58,7 @@ FIELDS: Final = (
     Field("plotting", ONE, 0),
     Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
+    Field("own_hq", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
     Field("weaknesses", ONE, 0),
@@ -119,6 +121,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.in_use = old.in_use
     new.hand_size = old.hand_size
     new.extra_cards = old.extra_cards
+    new.came_into_hq = old.came_into_hq
     new.kept = old.kept.copy()
     new.backwards = old.backwards
     new.won = old.won.copy()
@@ -131,6 +134,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.plotting = old.plotting
     new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
+    new.own_hq = old.own_hq
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor
     new.weaknesses = old.weaknesses

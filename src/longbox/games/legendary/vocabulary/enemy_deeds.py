@@ -17,9 +17,11 @@ from longbox.games.legendary.chapters import city, defeating, performing, villai
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_UNDER
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
-from longbox.games.legendary.table import slots
+from longbox.games.legendary.chapters.weapons import BECOME
+from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, is_empty, stands, zone_of
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
+from longbox.games.legendary.table.cards import VILLAIN_SIDE
 from longbox.games.legendary.table.kinds import ATTACK_POINTS, SPACES, THE_SPACES, TO_RECRUIT
 from longbox.games.legendary.table.nouns import villain_in_city
 from longbox.games.legendary.table.state import Table
@@ -73,9 +75,14 @@ def put_them_under_this(game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def enter_the_city(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    """Pushing others."""
-    if cards:
-        game.push(city.ENTERS, Scope(game.state.active, cards[0]))
+    """Pushing others; of a kind of which there is none, nobody does. Whoever was gained as a Hero is the Villain of
+    before again."""
+    if not cards:
+        return
+    side = game.state.definition[cards[0]].fact(VILLAIN_SIDE)
+    if side is not None:
+        game.take_place(Event(BECOME, card=cards[0], notes={notes.DEFINITION: side}))
+    game.push(city.ENTERS, Scope(game.state.active, cards[0]))
 
 
 def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

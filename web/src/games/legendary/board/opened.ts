@@ -13,7 +13,10 @@ export interface Spread {
 
 /** The board draws the cards of these zones one by one anyway. */
 const LAID_OUT =
-  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
+  /^(city|hq|own hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
+
+/** These are seen as long as there is anything in them. */
+const OPEN = ['revealed', 'traps', 'horrors', 'ambition row'];
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -26,7 +29,7 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (zone === 'revealed' || zone === 'traps' || zone.startsWith('fortified:') || zone === opened) return cards;
+  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone === opened) return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;
@@ -40,6 +43,8 @@ function known(view: View, zone: string): CardView[] {
 const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
   traps: () => said('Traps'),
+  horrors: () => said('Horrors'),
+  'ambition row': () => said('Ambitions'),
   'fortified:wounds': () => said('Fortifying the Wounds'),
   'fortified:bystanders': () => said('Fortifying the Bystanders'),
   'fortified:sidekicks': () => said('Fortifying the Sidekicks'),

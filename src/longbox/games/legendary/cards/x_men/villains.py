@@ -1,10 +1,55 @@
-"""X-Men: so far a group that Dominates, and Henchmen."""
+"""X-Men: so far groups that Dominate, and Henchmen."""
 
 from longbox.games.legendary.vocabulary import *
 
 from .box import x_men
 
 AGAINST_X_MEN = each_player(discard_or(hero.at(IN_HAND).that(icon(X_MEN)), gain_wounds()))
+
+JOINS = fight(gain_as_hero(THIS))
+SHADOW_X = of_group("Shadow-X")
+
+x_men.villain_group(
+    "Shadow-X",
+    x_men.trap(
+        "Betrayal of the Shadow",
+        trap_use(spend(recruit=6), win_this_trap(), given=can_spend(recruit=6)),
+        on_failure(each_player(reveal(YOUR_HAND)), each_player(put_into_city(a(loose_card.that(SHADOW_X))))),
+        vp=4,
+    ),
+    x_men.villain(
+        "Dark Angel",
+        JOINS,
+        copies=2, attack=4, vp=0,
+        as_hero=x_men.hero_side(INSTINCT, on_play(x_gene(INSTINCT, next_recruit_soars())), attack=2),
+    ),
+    x_men.villain(
+        "Dark Beast",
+        JOINS,
+        copies=1, attack=5, vp=0,
+        as_hero=x_men.hero_side(TECH, on_play(x_gene(TECH, may(ko(a(loose_card))))), attack=2),
+    ),
+    x_men.villain(
+        "Dark Cyclops",
+        ambush(each_player(reveal_or(your(RANGED), discard(a(card))))), JOINS,
+        copies=1, attack=7, vp=0,
+        as_hero=x_men.hero_side(
+            RANGED, on_play(x_gene(RANGED, put_into_hand(a(hero.at(IN_DISCARD_PILE).that(icon(RANGED)))))), attack=3
+        ),
+    ),
+    x_men.villain(
+        "Dark Iceman",
+        JOINS,
+        copies=2, attack=5, vp=0,
+        as_hero=x_men.hero_side(STRENGTH, on_play(x_gene(STRENGTH, draw())), attack=2),
+    ),
+    x_men.villain(
+        "Dark Marvel Girl",
+        ambush(dominates(each(hero_in_hq.that(icon(X_MEN), costing(most=4))))), JOINS,
+        copies=1, attack=4, vp=0,
+        as_hero=x_men.hero_side(COVERT, on_play(x_gene(COVERT, rescue())), attack=2),
+    ),
+)  # fmt: skip
 
 x_men.villain_group(
     "Shi'ar Imperial Guard",

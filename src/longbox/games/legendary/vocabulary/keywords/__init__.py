@@ -143,7 +143,7 @@ from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice
 from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
-from longbox.games.legendary.vocabulary.keywords.switcheroo import switcheroo
+from longbox.games.legendary.vocabulary.keywords.switcheroo import give_switcheroo, switcheroo
 from longbox.games.legendary.vocabulary.keywords.symbiote_bonds import (
     BONDED,
     NOT_THE_LAST_TACTIC,
@@ -211,16 +211,16 @@ __all__ = [
     "captures_witnesses", "charges", "charges_to_rooftops", "circle", "circle_of_quack_fu", "clearance", "conqueror",
     "copy_artifact_ability", "cosmic_threat", "danger_sense", "dark_memories", "digest", "dominates", "draw_found",
     "either_points", "elusive", "empowered", "empowered_by_choice", "excessive_violence", "fateful_resurrection",
-    "fight_or_fail", "focus", "forbid_hydra_level", "fortify", "gem", "gem_of_evil", "give_to_mastermind",
-    "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed", "hyperspeed_the_deck",
-    "investigate", "ko_from_the_stack", "last_stand", "lightshow", "man_out_of_time", "microscopic",
-    "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn", "other_x_treme_villain",
-    "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol", "patrols", "play_them", "poison",
-    "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random",
-    "put_witnesses_onto", "rampage", "revenge", "savior", "send_undercover", "shield_level", "size_changing",
-    "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "striker", "switcheroo", "takes",
-    "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up", "twist_shown",
-    "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
+    "fight_or_fail", "focus", "forbid_hydra_level", "fortify", "gem", "gem_of_evil", "give_switcheroo",
+    "give_to_mastermind", "give_to_this", "healing", "held_when_it_escaped", "hero_of_one_size", "hyperspeed",
+    "hyperspeed_the_deck", "investigate", "ko_from_the_stack", "last_stand", "lightshow", "man_out_of_time",
+    "microscopic", "microscopic_enemy", "next_recruit_climbs", "next_recruit_soars", "once_per_turn",
+    "other_x_treme_villain", "outwit", "outwit_or", "outwit_takes", "parting", "parting_mastermind", "patrol",
+    "patrols", "play_them", "poison", "put_into_victory_pile", "put_on_villain_deck", "put_onto_it_as_witness",
+    "put_rest_under_at_random", "put_witnesses_onto", "rampage", "revenge", "savior", "send_undercover", "shield_level",
+    "size_changing", "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "striker", "switcheroo",
+    "takes", "takes_the_credit", "teleport", "this_bonds", "throw", "thrown_artifact", "transform", "turned_up",
+    "twist_shown", "two_for_a_coordinated_card", "uru_enchanted", "versatile", "versatile_gives_both", "villain_shown",
     "villain_turned_up", "violent_fight", "weapon_called", "weapon_of", "weapon_to_take", "while_in_place",
     "witness_here", "woman_out_of_time", "x_gene", "x_treme_villain", "your_artifact", "your_gem",
     "your_gem_or_discarded",
