@@ -107,6 +107,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *traps(seen, marks, width),
         *horrors(seen, marks, width),
         *fortified(seen, marks, width),
+        *cages(seen, marks, width),
         *headquarters(seen, marks, width),
         *own_row(seen, marks, width),
         *stacks(seen, width),
@@ -129,7 +130,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
         tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
-    tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
+    for card in seen.cards("scheme"):
+        fought = enemy_numbers(card) if "attack" in card else Text()
+        tiles.append(tile(card, marks, Text.assemble(fought, twists(seen)), edge="plot"))
     return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
 
 
@@ -204,6 +207,16 @@ def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
         for card in seen.cards("fortified", place)
     ]
     return row(said("FORTIFIED"), tiles, width) if tiles else []
+
+
+def cages(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The enemies in front of players, each with the Hero that it guards."""
+    tiles: list[Tile | None] = [
+        tile(card, marks, held(seen, card), enemy_numbers(card), edge="purple")
+        for seat in seen.seats_from(seen.you)
+        for card in seen.cards("cages", str(seat))
+    ]
+    return row(said("CAGES"), tiles, width) if tiles else []
 
 
 def horrors(seen: Seen, marks: Marks, width: int) -> list[Text]:
