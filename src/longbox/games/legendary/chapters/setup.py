@@ -19,6 +19,7 @@ from longbox.games.legendary.chapters import (
     choosing,
     horrors,
     hq,
+    scattering,
     standing_challenges,
     turn,
     victory_piles,
@@ -457,18 +458,9 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
     if scheme.tactics_in_villain_deck:
-        scatter_tactics(game)
+        scattering.scatter(game)
     bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
-
-
-def scatter_tactics(game: Table) -> None:
-    """The Tactics are no longer with their Mastermind."""
-    tactics = list(game.state.zones[TACTICS.first])
-    for card in tactics:
-        let_go(game, card)
-    into_villain_deck(game, tactics)
-    game.state.scattered = 1
 
 
 def into_villain_deck(game: Table, cards: list[int]) -> None:
