@@ -47,6 +47,7 @@ KINDS = {
     "villainous weapon": message("villainous weapon"),
     "location": message("location"),
     "trap": message("trap"),
+    "horror": message("horror"),
     "ambition": message("ambition"),
     "twist": message("twist"),
     "strike": message("strike"),
@@ -104,6 +105,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *ambitions(seen, marks, width),
         *city(seen, marks, width),
         *traps(seen, marks, width),
+        *horrors(seen, marks, width),
         *fortified(seen, marks, width),
         *headquarters(seen, marks, width),
         *own_row(seen, marks, width),
@@ -202,6 +204,12 @@ def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
         for card in seen.cards("fortified", place)
     ]
     return row(said("FORTIFIED"), tiles, width) if tiles else []
+
+
+def horrors(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """What makes the whole game worse."""
+    tiles: list[Tile | None] = [tile(card, marks, edge="red") for card in seen.cards("horrors")]
+    return row(said("HORRORS"), tiles, width) if tiles else []
 
 
 def kind(card: SeenCard) -> str:

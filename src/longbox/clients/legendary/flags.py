@@ -15,6 +15,8 @@ FLAGS: Final = (
     several("henchmen", "henchmen", message("A Henchmen group of the Villain Deck")),
     several("expansion", "expansions", message("A set to draw from besides the first"), "--expansion", "--expansions"),
     several("challenge", "challenges", message("A way to make it harder")),
+    several("horror", "horrors", message("A Horror that is there from the start"), "--horror"),
+    one("random_horrors", message("How many more Horrors, drawn at random")),
     one("solo", message("The rules for one player: basic or advanced")),
     one("mastermind_player", message("Which player is the Mastermind, by number")),
     Flag(

@@ -91,6 +91,8 @@ export const setup: GameSetup = {
       expansions: said('More sets'),
       first_game: said('First game of a box'),
       challenges: said('Make it harder'),
+      horrors: said('Horrors'),
+      random_horrors: said('Horrors at random'),
       starting_decks: said('Starting decks'),
       helped: said('Officers in place of Agents'),
       heights: said('Heights'),

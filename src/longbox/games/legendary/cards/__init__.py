@@ -23,7 +23,7 @@ BOXES: Final = {
     "civil_war": ("heroes", "schemes", "sidekicks", "villains", "wounds"),
     "deadpool": ("heroes", "villains"),
     "noir": ("heroes", "masterminds", "schemes", "villains"),
-    "x_men": ("heroes", "masterminds", "villains", "schemes", "bystanders"),
+    "x_men": ("heroes", "villains", "schemes", "bystanders", "horrors", "masterminds"),
     "spider_man_homecoming": ("heroes", "masterminds", "villains"),
     "champions": ("heroes", "masterminds", "villains"),
     "world_war_hulk": ("heroes", "masterminds", "schemes", "villains"),

@@ -39,6 +39,7 @@ from longbox.games.legendary.table.kinds import (
     HENCHMAN,
     HERO,
     HEROES,
+    HORROR,
     LOCATION,
     MASTERMIND,
     SCHEME,
@@ -294,6 +295,12 @@ class Box(HeroCards):
         self.collection.henchmen[group.id] = group
         self.add(card)
         return group
+
+    def horror(self, name: str, *powers: Power) -> Card:
+        """A card that makes the whole game worse; what it does at once is its Ambush."""
+        card = self.one(Card(name, HORROR, set=self.set, powers=powers))
+        self.collection.horrors[card.id] = card
+        return card
 
     @staticmethod
     def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:

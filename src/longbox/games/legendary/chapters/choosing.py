@@ -95,6 +95,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + outside.wrong_heights(setup)
         + named_beside_a_first_game(setup)
         + no_epic_side(setup)
+        + too_many_horrors(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
@@ -107,6 +108,17 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
     if first and COLLECTION.side(first) != setup["side"]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
+
+
+def too_many_horrors(setup: dict[str, Any]) -> list[Problem]:
+    """There is one of each. One of them asks for what a Final Showdown is about."""
+    if len(setup["horrors"]) + setup["random_horrors"] > len(COLLECTION.horrors):
+        text = said("there are {number} Horrors", number=len(COLLECTION.horrors))
+        return [Problem("LG-HORROR-02", text, said("Take fewer."))]
+    if setup["horrors"] and "fight-to-the-end" in setup["horrors"] and "final-showdown" in setup["challenges"]:
+        text = said("Fight to the End takes the Mastermind card that a Final Showdown is about")
+        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
     return []
 
 

@@ -47,6 +47,23 @@ def form() -> tuple[Item, ...]:
             "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
         ),
         Item(
+            "horrors",
+            "Horrors that are there from the start",
+            (),
+            tuple(COLLECTION.horrors),
+            True,
+            0,
+            len(COLLECTION.horrors),
+            rule="LG-HORROR-02",
+        ),
+        Item(
+            "random_horrors",
+            "How many more Horrors, drawn at random",
+            0,
+            tuple(range(len(COLLECTION.horrors) + 1)),
+            rule="LG-HORROR-02",
+        ),
+        Item(
             "starting_decks",
             "Each player's starting deck, where sets of both sides are mixed",
             (),

@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters import (
     adapting,
     challenges,
     choosing,
+    horrors,
     hq,
     standing_challenges,
     turn,
@@ -51,6 +52,8 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    HORROR_DECK,
+    HORRORS,
     LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
@@ -102,6 +105,10 @@ class Plan(NamedTuple):
     starting_decks: tuple[str, ...]
     sidekicks: bool
     epic: bool
+    horrors: tuple[str, ...]
+    random_horrors: int
+    horror_stack: bool
+    """Whether there is a stack that effects may take Horrors from."""
     mastermind_player: int
     """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
@@ -123,6 +130,9 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
         setup["epic"],
+        tuple(setup["horrors"]),
+        setup["random_horrors"],
+        bool(COLLECTION.horror_sets & choosing.sets_in_use(setup)) or setup["random_horrors"] > 0,
         setup["mastermind_player"],
         tuple(sorted(choosing.sets_to_draw_from(setup))),
         tuple(setup["heights"]),
@@ -133,6 +143,8 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
+    for card in state.zones[HORROR_DECK.first][-plan.random_horrors :] if plan.random_horrors else []:
+        game.move(card, HORRORS.first)
     hq.refill(game)
     state.came_into_hq = 0
     draw_hands(game)
@@ -166,6 +178,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_stacks(game, plan)
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
+    lay_horrors(game, plan)
     lay_hero_deck(game, chosen)
     lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
@@ -175,13 +188,15 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
+    if plan.horrors or plan.random_horrors:
+        game.push(horrors.HORRORS_FIRST, Scope(-1))
     return game
 
 
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK, HORROR_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -326,6 +341,15 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             put(game, card, AMBITION_DECK)
         elif game.state.plotting:
             game.show(put(game, card, AMBITION_ROW))
+
+
+def lay_horrors(game: Table, plan: Plan) -> None:
+    """Those that were chosen are there from the start; the others are a stack, where anything may take one from it."""
+    for name in plan.horrors:
+        game.show(put(game, COLLECTION.horrors[name], HORRORS))
+    for name, card in COLLECTION.horrors.items() if plan.horror_stack else ():
+        if name not in plan.horrors:
+            put(game, card, HORROR_DECK)
 
 
 def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE, *, epic: bool = False) -> int:

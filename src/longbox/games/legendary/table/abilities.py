@@ -176,6 +176,16 @@ class SchemeUse(TurnUse):
 
 
 @dataclass(frozen=True, eq=False)
+class SmallerHands(Power):
+    """Every new hand has so many cards less."""
+
+    less: int
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("each player's new hand has {number} card less", number=self.less))
+
+
+@dataclass(frozen=True, eq=False)
 class TrapUse(TurnUse):
     """What a Trap lets the player do whose turn it is, as often as something is given: a payment, or a discard."""
 

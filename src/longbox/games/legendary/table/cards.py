@@ -123,7 +123,13 @@ class Collection:
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
         self.ambitions: list[Card] = []
+        self.horrors: dict[str, Card] = {}
         self.of_villains: set[str] = set()
+
+    @property
+    def horror_sets(self) -> set[str]:
+        """The ids of the sets that have Horrors."""
+        return {identifier(card.set) for card in self.horrors.values()}
 
     def add(self, *cards: Card) -> None:
         for card in cards:

@@ -33,6 +33,8 @@ HELD: Final = shared("held", in_play=True)
 MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
 LURKING: Final = shared("lurking")
 TRAPS: Final = shared("traps", in_play=True)
+HORRORS: Final = shared("horrors", in_play=True)
+HORROR_DECK: Final = shared("horror deck", sight=NOBODY, pile=True)
 TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
 UNUSED_TACTICS: Final = shared("unused tactics", sight=NOBODY, pile=True)
 SCHEME_SPACE: Final = shared("scheme", in_play=True)
@@ -65,7 +67,7 @@ BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, FORTIFIED, OVER_MASTERMIND, HELD,
-    OWN_HQ, OWN_DECK, MASTERMIND_SPACE,
+    OWN_HQ, OWN_DECK, MASTERMIND_SPACE, HORRORS, HORROR_DECK,
     TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
     BETRAYAL_DECK, OFFICERS, SIDEKICKS,
     WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED,

@@ -352,6 +352,10 @@ def is_henchman(game: Table, scope: Scope, card: int) -> bool:
     return any(is_of_kind(game, part, HENCHMAN) for part in parts(game, card))
 
 
+def is_no_henchman(game: Table, scope: Scope, card: int) -> bool:
+    return not is_henchman(game, scope, card)
+
+
 def costs_odd(game: Table, scope: Scope, card: int) -> bool:
     return bool(game.state.definition[card].stats.get("cost", 0) % 2)
 
@@ -386,6 +390,7 @@ A_STRIKE_OR_TWIST: Final = Is(
     "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
 )
 A_HENCHMAN: Final = Is("", is_henchman)
+NO_HENCHMAN: Final = Is("non-{Henchman}", is_no_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""
 ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)

@@ -16,7 +16,7 @@ const LAID_OUT =
   /^(city|hq|own hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
 
 /** These are seen as long as there is anything in them. */
-const OPEN = ['revealed', 'traps', 'ambition row'];
+const OPEN = ['revealed', 'traps', 'horrors', 'ambition row'];
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -43,6 +43,7 @@ function known(view: View, zone: string): CardView[] {
 const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
   traps: () => said('Traps'),
+  horrors: () => said('Horrors'),
   'ambition row': () => said('Ambitions'),
   'fortified:wounds': () => said('Fortifying the Wounds'),
   'fortified:bystanders': () => said('Fortifying the Bystanders'),
