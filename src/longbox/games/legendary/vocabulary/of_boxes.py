@@ -40,6 +40,7 @@ from longbox.games.legendary.vocabulary.betrayal import (
     turn_traitor,
 )
 from longbox.games.legendary.vocabulary.board import A_DIMENSION_EACH, TWO_DIMENSIONS, beside
+from longbox.games.legendary.vocabulary.cages import cage
 from longbox.games.legendary.vocabulary.captives import (
     captured_hero,
     captures_those,
@@ -154,12 +155,12 @@ __all__ = [
     "all_kinds_escaped", "ambition", "ambition_villain", "another_turn_once", "any_of", "ascends", "ask_for_flavor",
     "at_end_of_turn", "become_pawns_at_random", "become_pawns_in_any_order", "become_sympathizers",
     "become_tactic_again", "become_traitors", "becomes_location", "becomes_pawn", "becomes_tactic", "beside",
-    "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes", "can_spend_shards", "captured_by_this",
-    "captured_hero", "captures_those", "choose_group", "choose_team", "colours_or", "deal_betrayal", "devours_a_space",
-    "discarded_so_many", "does_what_it_says", "exchange", "expose_traitor", "fear_falls", "fewer_cards",
-    "fight_as_tactic", "final_blow_is_needed", "get_half", "gives_captive", "gives_mastermind_captive", "goes_home",
-    "guess_or", "happened", "heroes_explode", "if_it_is_in_the_city", "ko_if_any", "lay_open", "leftmost_in_hq",
-    "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
+    "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes", "cage", "can_spend_shards",
+    "captured_by_this", "captured_hero", "captures_those", "choose_group", "choose_team", "colours_or", "deal_betrayal",
+    "devours_a_space", "discarded_so_many", "does_what_it_says", "exchange", "expose_traitor", "fear_falls",
+    "fewer_cards", "fight_as_tactic", "final_blow_is_needed", "get_half", "gives_captive", "gives_mastermind_captive",
+    "goes_home", "guess_or", "happened", "heroes_explode", "if_it_is_in_the_city", "ko_if_any", "lay_open",
+    "leftmost_in_hq", "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
     "masterminds_strike", "numbered_strikes", "on_failure", "on_your_turn", "pass_coloured_left", "per_player",
     "pile_of", "play_random_horror", "play_those", "played_card", "points_are_swapped", "put_beside_scheme",
     "put_officers_beside", "put_strike_beside_this", "put_this_beside_scheme", "recruited", "rescued", "rises_as",
