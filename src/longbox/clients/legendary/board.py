@@ -133,7 +133,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
         for name, count in beside(lying).items():
             numbers.append(said("{name} ×{number} beside it", number=count, name=name) + " ", style="plot")
         tiles.append(tile(card, marks, numbers, edge="red"))
-    tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
+    for card in seen.cards("scheme"):
+        fought = enemy_numbers(card) if "attack" in card else Text()
+        tiles.append(tile(card, marks, Text.assemble(fought, twists(seen)), edge="plot"))
     return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
 
 

@@ -20,6 +20,7 @@ from longbox.games.legendary.table.enemies import (
     adapts,
     foes,
     fought_at,
+    is_hostile_officer,
     is_location,
     is_mastermind,
     masterminds,
@@ -55,7 +56,8 @@ def apply_defeat(game: Table, event: Event) -> None:
         shards.pass_on_defeat(game, card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
-    if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
+    gained = any(power.gained for power in of_schemes(game, CountAsVillains))
+    if state.as_villain[trophy] and (gained or is_hostile_officer(game, trophy)):
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
     worth = state.worth[trophy]
@@ -273,7 +275,10 @@ def hold_tactic(game: Table, card: int, mastermind: int) -> None:
 
 
 def apply_tactic_back(game: Table, event: Event) -> None:
-    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then."""
+    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then. Where all are in the
+    Villain Deck, there are none to go back to."""
+    if game.state.scattered:
+        return
     hold_tactic(game, event.card, event.target)
     note_the_beaten(game)
 

@@ -82,6 +82,7 @@ class LegendaryState(State):
     overpaid: int  # and that was done
     no_fights: Annotated[int, SHOWN]  # nobody can be fought any more this turn
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
+    officers_out: int  # in this game Officers come into the city as Villains
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
     both_sides: int  # of divided cards that are played this turn
@@ -102,6 +103,7 @@ class LegendaryState(State):
     strikes: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     carried_off: int  # Bystanders that went with them
+    scattered: Annotated[int, SHOWN]  # the Tactics lie in the Villain Deck: a Mastermind has only itself to lose
     beaten: int  # the last Tactic has been taken
     plotting: int  # a player is the Mastermind
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one

@@ -33,6 +33,7 @@ FIELDS: Final = (
     Field("overpaid", ONE, 0),
     Field("no_fights", ONE, 0, shown=True),
     Field("enemies_elsewhere", ONE, 0),
+    Field("officers_out", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
     Field("both_sides", ONE, 0),
@@ -53,6 +54,7 @@ FIELDS: Final = (
     Field("strikes", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("carried_off", ONE, 0),
+    Field("scattered", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
     Field("plotting", ONE, 0),
     Field("plays_mastermind", SEAT, 0, shown=True),
@@ -108,6 +110,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.overpaid = old.overpaid
     new.no_fights = old.no_fights
     new.enemies_elsewhere = old.enemies_elsewhere
+    new.officers_out = old.officers_out
     new.shields = old.shields
     new.versatile = old.versatile
     new.both_sides = old.both_sides
@@ -128,6 +131,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.strikes = old.strikes
     new.escapes = old.escapes
     new.carried_off = old.carried_off
+    new.scattered = old.scattered
     new.beaten = old.beaten
     new.plotting = old.plotting
     new.plays_mastermind = old.plays_mastermind.copy()
