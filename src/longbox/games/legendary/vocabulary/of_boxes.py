@@ -92,6 +92,7 @@ from longbox.games.legendary.vocabulary.piles import (
 )
 from longbox.games.legendary.vocabulary.points import get_half
 from longbox.games.legendary.vocabulary.shards import can_spend_shards, shards_for_recruit, spend_shards
+from longbox.games.legendary.vocabulary.showing import CHEAPEST, DEAREST, show_together
 from longbox.games.legendary.vocabulary.souls import BOUND_SOUL, NAMED_LIKE_A_SOUL, OWN_MASTERMIND, bind_soul
 from longbox.games.legendary.vocabulary.strikes import (
     become_tactic_again,
@@ -123,7 +124,8 @@ from longbox.games.legendary.vocabulary.twins import colours_or, twins_or
 from longbox.games.legendary.vocabulary.twists import points_are_swapped, put_beside_scheme, takes_effect_as_strike
 
 __all__ = [
-    "A_DIMENSION_EACH", "BOUND_SOUL", "CAPTIVE_HERO", "CITY_IS_DESTROYED", "COSTING_ITS_POINTS", "ESCAPE_ENDS",
+    "A_DIMENSION_EACH", "BOUND_SOUL", "CAPTIVE_HERO", "CHEAPEST", "CITY_IS_DESTROYED", "COSTING_ITS_POINTS", "DEAREST",
+    "ESCAPE_ENDS",
     "HAS_TRAITOR", "HQ_IS_DESTROYED", "LATE", "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY",
     "NOT_USED_THIS_TURN", "NO_FEAR", "NO_TRAITOR_YET", "OF_ANOTHER_TEAM", "ONE_TEAM_PLAYED", "OTHERS_ARE_SHORTER",
     "OTHERS_ARE_TALLER", "OWN_MASTERMIND", "PAWNS_MEAN", "REVEALED", "SECRET_TRAITOR", "SOMEBODY_AHEAD",
@@ -138,7 +140,8 @@ __all__ = [
     "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
     "numbered_strikes", "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of", "play_those",
     "played_card", "points_are_swapped", "put_beside_scheme", "put_strike_beside_this", "put_this_beside_scheme",
-    "recruited", "rescued", "shards_for_recruit", "shuffle_into_villain_deck", "spend_shards", "strike_becomes",
+    "recruited", "rescued", "shards_for_recruit", "show_together", "shuffle_into_villain_deck", "spend_shards",
+    "strike_becomes",
     "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below",
     "swap_with_a_lurker", "tactic_left", "take_or_give", "takes_effect_as_strike", "the_weakest", "trap_use",
     "turn_traitor", "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap",
