@@ -102,6 +102,7 @@ SET_LATER = {
     ("champions", "start a side scheme"): {"amount"},
     ("champions", "take damage"): {"amount"},
     ("vs", "gain XP"): {"amount"},
+    ("legendary", "add a mastermind"): {"card"},
     ("legendary", "adapt"): {"target"},
     ("legendary", "capture"): {"cards"},
     ("legendary", "draw"): {"amount"},

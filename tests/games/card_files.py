@@ -8,7 +8,7 @@ from pathlib import Path
 
 import longbox
 
-NOT_CARDS = ("__init__.py", "making.py", "parts.py", "box.py", "special.py")
+NOT_CARDS = ("__init__.py", "making.py", "parts.py", "hero_cards.py", "box.py", "special.py")
 
 
 def card_files(game: str) -> list[Path]:

@@ -96,3 +96,12 @@ def test_who_is_nothing_but_tactics_can_not_lurk():
     adapting = next(boss.id for boss in COLLECTION.masterminds.values() if boss.card in boss.tactics)
     (problem,) = RULES.problems(chosen | {"mastermind": adapting, "scheme": "world-war-hulk"})
     assert "no card that could lurk" in problem.text
+
+
+def test_with_a_final_blow_the_next_comes_when_that_was_dealt():
+    table = beaten_twice(war(challenges=("final-blow",)))
+    assert table.cards(MASTERMIND_SPACE) == ["Dr. Doom"]
+    table.points(attack=20).fight("Dr. Doom")
+    assert "Dr. Doom" in table.in_victory()
+    assert len(table.cards(LURKING)) == 2
+    assert table.result is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.engine import view
 from longbox.games.legendary import RULES
 from longbox.games.legendary.chapters.choosing import NUMBERS
 from longbox.games.legendary.table.kinds import BYSTANDER, VILLAIN
@@ -10,7 +11,11 @@ from longbox.games.legendary.table.zones import (
     AMBITION_DISCARDS,
     AMBITION_ROW,
     DECK,
+    HERO_DECK,
+    HQ,
     KO_PILE,
+    OWN_DECK,
+    OWN_HQ,
     VILLAIN_DECK,
 )
 
@@ -300,3 +305,75 @@ def test_crazed_charge_and_devastate_shield():
     assert plot("Crazed Charge", others().city(Sewers="Blob")).where == {"Rooftops": "Blob"}
     table = plot("Devastate S.H.I.E.L.D.", others().hand("Agent", "Trooper", "Odinson", seat=1))
     assert table.in_hand(1) == ["Odinson"]
+
+
+def with_own_row(side="heroes", players=3):
+    return dealt(players=players, mastermind_player=1, own_row=True, side=side)
+
+
+def sets(game, *zones):
+    """From which sets the Heroes come that lie in some places."""
+    state = game.state
+    return {state.definition[card].set for zone in zones for card in state.zones[zone]}
+
+
+@pytest.mark.rule("LG-PLAYERMASTER-13")
+def test_the_mastermind_may_have_a_row_of_villains_allies_and_a_deck_of_three():
+    game = with_own_row()
+    row, deck = [game.state.zones[zone] for zone in OWN_HQ.range()], game.state.zones[OWN_DECK.first]
+    assert [len(space) for space in row] == [1] * 5
+    assert len(deck) == 42 - 5
+    assert len({game.state.definition[card].fact("hero") for card in deck}) == 3
+    assert sets(game, OWN_DECK.first, *OWN_HQ.range()) == {"villains"}
+    assert sets(game, HERO_DECK.first, *HQ.range()) == {"core"}
+    assert set(game.state.sides) == {"heroes", "villains"}, "the Allies ask for New Recruits and Bindings"
+    assert not dealt(players=3, mastermind_player=1).state.zones[OWN_DECK.first]
+
+
+@pytest.mark.rule("LG-PLAYERMASTER-13")
+def test_only_the_mastermind_recruits_there_and_nowhere_else():
+    table = plotted(2, own_row=True).points(recruit=30)
+    table._set(OWN_HQ.first, ("Devour",))
+    assert table.can("recruit", "Devour")
+    assert not table.can("recruit", "Keen Senses")
+    table.recruit("Devour")
+    assert table.in_discard() == ["Devour"]
+    assert len(table.cards(OWN_HQ)) == 1, "the next one of the deck has come"
+    assert len(table.cards(OWN_DECK)) == 42 - 5 - 1
+    table._set(OWN_HQ.first, ("Devour",))
+    table.end_turn().points(recruit=30)
+    assert not table.can("recruit", "Devour")
+    assert table.can("recruit", "Keen Senses")
+
+
+@pytest.mark.rule("LG-PLAYERMASTER-13")
+def test_a_row_of_their_own_is_for_a_player_who_is_the_mastermind():
+    setup = {item.name: item.default for item in RULES.form()} | {"players": 3, "own_row": True}
+    assert [problem.rule for problem in RULES.problems(setup)] == ["LG-PLAYERMASTER-13"]
+
+
+def test_everybody_sees_the_own_row():
+    game = with_own_row()
+    seen = view.view(game, 1)
+    assert [space["zone"] for space in seen["hq_spaces"] if space["row"] == 2] == [
+        f"own hq:own {n}" for n in range(1, 6)
+    ]
+    assert all(len(seen["zones"][f"own hq:own {number}"]["cards"]) == 1 for number in range(1, 6))
+
+
+@pytest.mark.rule("LG-PLAYERMASTER-14")
+def test_villains_play_against_a_good_commander_who_recruits_heroes():
+    game = with_own_row("villains")
+    assert game.state.plays_mastermind == [1, 0, 0]
+    assert sets(game, OWN_DECK.first, *OWN_HQ.range()) == {"core"}
+    assert sets(game, HERO_DECK.first, *HQ.range()) == {"villains"}
+    assert game.state.definition[game.state.zones[DECK.first + 1][0]].name.startswith("HYDRA")
+    names = {game.state.definition[card].name for card in game.state.zones[AMBITION_ROW.first]}
+    assert names == {"Pure Evil"}
+
+
+@pytest.mark.rule("LG-PLAYERMASTER-14")
+def test_the_commander_recruits_a_hero_and_plays_an_ambition():
+    table = Scenario(side="villains", players=2, mastermind_player=1, own_row=True).points(recruit=5)
+    table._set(OWN_HQ.first, ("Odinson",))
+    assert table.recruit("Odinson").in_discard() == ["Odinson"]

@@ -4,6 +4,8 @@ import pytest
 
 import longbox
 from longbox.clients.legendary.board import called
+from longbox.clients.legendary.judge import CLEAR, points
+from longbox.engine import view
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.kinds import HEROES_OF_ASGARD, VILLAINS
 from longbox.games.legendary.table.sides import TONGUES
@@ -157,3 +159,16 @@ def test_a_game_ends_in_the_same_words(match):
     table = among_villains(Scenario(scheme="negative-zone-prison-breakout").hand("Agent").city(**spaces))
     table.escaped(*["Sentinel"] * 11).villain_deck("Sentinel", "Bystander").begin_turn()
     assert table.result.reason == ("The Plot is fulfilled: 12 Adversaries have overrun (Negative Zone Prison Breakout)")
+
+
+@pytest.mark.parametrize(
+    ("side", "order"), [("heroes", ["Sewers", "Streets", "Bridge"]), ("villains", ["Bridge", "Bank", "Sewers"])]
+)
+def test_computer_players_mind_who_is_near_the_exit_of_their_board(side, order):
+    found = []
+    for space in order:
+        table = Scenario(side=side).city(**{space: "Sentinel"})
+        table.can("end")
+        found.append(points(view.view(table.game, 0), 0)[CLEAR])
+    assert found == sorted(found, reverse=True), "the nearer, the worse"
+    assert len(set(found)) == 3

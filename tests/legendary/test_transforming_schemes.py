@@ -1,9 +1,15 @@
 """Schemes with two sides: only the one that is up counts, and it may be an enemy."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from longbox.clients.legendary.board import plot
+from longbox.clients.legendary.headline import title
 from longbox.games.legendary.table.kinds import SPACES
-from longbox.games.legendary.table.zones import MASTERMIND_SPACE, SCHEME_SPACE, TACTICS
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, MASTERMIND_SPACE, OFFICERS, SCHEME_SPACE, TACTICS
+from longbox.seen import Seen
+from longbox.terminal.tiles import Marks
 
 from .scenario import Scenario
 
@@ -19,6 +25,11 @@ def saga(**setup) -> Scenario:
 def revealed(**setup) -> Scenario:
     """The first Twist has turned the Scheme over."""
     return saga(**setup).villain_deck("Twist", *FEW).begin_turn()
+
+
+def drawn(table: Scenario) -> list[str]:
+    """The Mastermind and the Scheme as the terminal shows them."""
+    return [line.plain for line in plot(Seen(table.seen(0)), Marks(), 120)]
 
 
 def quake(**setup) -> Scenario:
@@ -92,6 +103,15 @@ def test_with_korvac_the_mastermind_falls():
     assert str(table.result.why) == "The Mastermind Dr. Doom is beaten: player 1 defeated Korvac Revealed"
 
 
+def test_a_table_without_mastermind_and_scheme_has_a_title_still():
+    table = revealed().points(attack=19)
+    assert str(title(SimpleNamespace(view=table.seen))) == "Dr. Doom: Korvac Revealed"
+    assert "19" in str(drawn(table))
+    table.fight(REVEALED)
+    assert str(title(SimpleNamespace(view=table.seen))) == "all are beaten"
+    drawn(table)
+
+
 @pytest.mark.rule("LG-TRANSFORM-02", "LG-SHOWDOWN-01")
 def test_nothing_is_left_to_compete_for():
     assert revealed(challenges=["final-showdown"]).points(attack=19).fight(REVEALED).result.outcome == "win"
@@ -151,3 +171,62 @@ def test_locations_over_lost_spaces_are_koed():
     table = quake().locations(Sewers="Laser Maze", Bridge="White Gorilla Cult").hand("Agent").hand("Agent", seat=1)
     table.villain_deck("Twist", *FEW).begin_turn()
     assert (table.over, table.koed[0]) == ({"Sewers": "Laser Maze"}, "White Gorilla Cult")
+
+
+CORRUPTION, REVOLUTION = "Secret HYDRA Corruption", "Open HYDRA Revolution"
+
+
+def corrupted(**setup) -> Scenario:
+    return Scenario(scheme="secret-hydra-corruption", **setup)
+
+
+def revolution(*koed: str) -> Scenario:
+    """The Scheme turned over, with an Officer beside it for each Twist that lies in the KO pile and the one before."""
+    return corrupted().ko_pile(*koed).villain_deck("Twist", *FEW).begin_turn()
+
+
+@pytest.mark.rule("LG-TRANSFORM-02")
+@pytest.mark.card("secret-hydra-corruption")
+def test_sympathizers_can_be_won_over_and_not_fought():
+    table = corrupted().ko_pile("Twist").villain_deck("Twist", "Twist", *FEW).begin_turn().leaving("end")
+    assert side_up(table) == CORRUPTION
+    assert table.cards(BESIDE_SCHEME) == ["Officer"] * (2 + 3)
+    table.points(attack=9, recruit=3)
+    assert not table.can("fight", "Officer")
+    assert table.can("use scheme")
+    table._choose(next(option for option in table.options if option.verb == "use scheme"))
+    table._choose(table.options[0])
+    assert len(table.cards(BESIDE_SCHEME)) == 4
+    assert [table.in_discard(seat).count("Officer") for seat in (0, 1)].count(1) == 1
+    assert not table.can("use scheme"), "the Recruit is spent"
+
+
+@pytest.mark.rule("LG-TRANSFORM-02", "LG-OFFICER-04")
+@pytest.mark.card("secret-hydra-corruption-transformed")
+def test_traitors_are_fought_and_go_under_their_stack():
+    table = revolution()
+    assert (side_up(table), table.cards(BESIDE_SCHEME)) == (REVOLUTION, ["Officer"])
+    (traitor,) = table.state.zones[BESIDE_SCHEME.first]
+    assert not table.points(attack=2, recruit=9).can("fight", "Officer")
+    assert not table.can("use scheme")
+    table.hand("Agent", "Trooper").points(attack=3).fight("Officer", "Agent")
+    assert table.state.zones[OFFICERS.first][0] == traitor, "it is the last card of its stack"
+    assert (len(table.cards(OFFICERS)), "Agent" in table.koed, table.in_victory()) == (30, True, [])
+
+
+@pytest.mark.rule("LG-TRANSFORM-02", "LG-LOSE-01")
+def test_fifteen_officers_count_only_for_the_side_that_says_so():
+    table = corrupted().ko_pile(*["Twist"] * 6).villain_deck("Twist", "Twist", *FEW).begin_turn()
+    assert (side_up(table), len(table.cards(BESIDE_SCHEME)), table.result) == (REVOLUTION, 7, None)
+    table.leaving("end")
+    assert table.result.outcome == "loss", "Evil has won before the Scheme could transform"
+    table = corrupted().ko_pile(*["Twist"] * 13).villain_deck("Twist", *FEW).begin_turn()
+    assert (len(table.cards(BESIDE_SCHEME)), table.result) == (14, None)
+    table = corrupted().ko_pile(*["Twist"] * 14).villain_deck("Twist", *FEW).begin_turn()
+    assert table.result.outcome == "loss"
+
+
+@pytest.mark.rule("LG-OFFICER-01")
+def test_thirty_plain_officers_are_used():
+    table = corrupted(expansions=["shield", "revelations"])
+    assert table.cards(OFFICERS) == ["Officer"] * 30

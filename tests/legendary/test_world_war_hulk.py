@@ -2,7 +2,8 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import HERO_DECK, TRANSFORMED
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table.zones import HERO_DECK, TRANSFORMED, WOUNDS
 
 from .scenario import Scenario
 
@@ -171,5 +172,37 @@ def test_the_planet_is_broken_with_25_heroes():
     table = Scenario(scheme="break-the-planet-asunder", expansions=("world-war-hulk",))
     table.ko_pile(*["Odinson"] * 24, *["Agent"] * 9).hq(*["Final Battle"] * 4, "Odinson").villain_deck("Twist")
     table.begin_turn()
+    assert table.result is not None
+    assert table.result.winners == ()
+
+
+FALL = {"scheme": "fall-of-the-hulks", "expansions": ("world-war-hulk",)}
+
+
+def test_exactly_two_hulks_fall():
+    for seed in range(8):
+        chosen = {item.name: item.default for item in RULES.form()} | FALL
+        heroes = RULES.drawn(chosen, seed)["heroes"]
+        assert (len(heroes), len([hero for hero in heroes if "hulk" in hero])) == (5, 2)
+    named = {"heroes": ("bruce-banner", "gladiator-hulk", "skaar-son-of-hulk")}
+    assert set(named["heroes"]) < set(RULES.drawn(chosen | named, 1)["heroes"])
+    three = {"heroes": ("joe-fixit-grey-hulk", "gladiator-hulk", "skaar-son-of-hulk")}
+    (problem,) = RULES.problems(chosen | three)
+    assert "exactly two Heroes called Hulk" in problem.text
+    (problem,) = RULES.problems(chosen | {"expansions": ()})
+    assert "exactly two Heroes called Hulk" in problem.text, "the core set has one"
+
+
+@pytest.mark.parametrize(("before", "wounds"), [(1, 0), (2, 1), (5, 1), (6, 2), (9, 2)])
+def test_hulks_rampage_and_then_everybody_bleeds(before, wounds):
+    table = Scenario(players=2, **FALL).twists_so_far(before).victory("Maestro", seat=1).villain_deck("Twist")
+    table.begin_turn(*["reveal"] * (wounds == 1))
+    assert sum(table.wounds(seat) for seat in range(2)) == wounds
+
+
+def test_the_hulks_have_fallen_when_no_wound_is_left():
+    table = Scenario(players=2, **FALL)
+    assert len(table.state.zones[WOUNDS.first]) == 12
+    table.stack("wounds", 2).twists_so_far(6).villain_deck("Twist").begin_turn()
     assert table.result is not None
     assert table.result.winners == ()

@@ -461,7 +461,9 @@ def or_else(items: list[str]) -> str:
 
 
 def spanned(first: int, last: int, word: str = "and") -> str:
-    """Numbers from one to another: "5 and 6", "5 or 6", "2 to 6"."""
+    """Numbers from one to another: "5", "5 and 6", "5 or 6", "2 to 6"."""
+    if first == last:
+        return str(first)
     if last - first != 1:
         return said("{first} to {last}", first=first, last=last)
     both = message("{first} and {last}") if word == "and" else message("{first} or {last}")

@@ -3,7 +3,7 @@
 import pytest
 
 from longbox.games.legendary.chapters.shielding import HIDDEN_WITNESS, capture_from_stack
-from longbox.games.legendary.table.zones import SCHEME_SPACE
+from longbox.games.legendary.table.zones import BYSTANDERS, SCHEME_SPACE
 
 from ..scenario import Scenario
 
@@ -117,3 +117,12 @@ def test_evil_wins_with_six_witnesses_that_were_silenced():
     assert table.result is None
     table.villain_deck("Twist").end_turn()
     assert table.result.outcome == "loss"
+
+
+@pytest.mark.rule("LG-KW-HIDDENWITNESS-04")
+def test_a_special_bystander_does_what_it_does():
+    table = Scenario().stack("bystanders", 3).villain_deck(CHAMELEON)
+    table._new("Public Speaker", BYSTANDERS.first)
+    table.begin_turn().points(recruit=2).use("ransom", CHAMELEON)
+    assert table.in_victory() == ["Public Speaker"]
+    assert table.recruit_points == 1

@@ -4,12 +4,8 @@ import pytest
 
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.zones import HERO_DECK
-from longbox.games.legendary.vocabulary import switcheroo
 
-from ..made_up import hero
 from ..scenario import Scenario
-
-TWO = hero("Two", switcheroo(2))
 
 
 @pytest.mark.rule("LG-KW-SWITCHEROO-01")
@@ -64,12 +60,6 @@ def test_not_while_the_card_of_the_villain_deck_is_carried_out_and_not_on_anothe
     assert not table.can("switcheroo")
     other = table.state.zones[table.zone_of_hand(1)][0]
     assert [reason.rule for reason in RULES.why_not(table.game, 1, "switcheroo", other, -1)] == ["LG-TURN-01"]
-
-
-@pytest.mark.rule("LG-KW-SWITCHEROO-06")
-def test_officers_and_sidekicks_are_not_in_the_hq():
-    table = Scenario(sidekicks=True).hand(TWO).hq(*["Odinson"] * 5)
-    assert table.use("switcheroo", "Two").in_hand() == [], "a Sidekick costs 2, but lies elsewhere"
 
 
 @pytest.mark.rule("LG-KW-SWITCHEROO-07")

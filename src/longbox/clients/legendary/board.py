@@ -47,6 +47,7 @@ KINDS = {
     "villainous weapon": message("villainous weapon"),
     "location": message("location"),
     "trap": message("trap"),
+    "horror": message("horror"),
     "ambition": message("ambition"),
     "twist": message("twist"),
     "strike": message("strike"),
@@ -101,10 +102,14 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
     lines = [
         title_line(seen, COLOUR, width),
         *plot(seen, marks, width),
+        *ambitions(seen, marks, width),
         *city(seen, marks, width),
         *traps(seen, marks, width),
+        *horrors(seen, marks, width),
         *fortified(seen, marks, width),
+        *cages(seen, marks, width),
         *headquarters(seen, marks, width),
+        *own_row(seen, marks, width),
         *stacks(seen, width),
         *looked_at(seen, marks, width),
     ]
@@ -125,7 +130,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
         tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
-    tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
+    for card in seen.cards("scheme"):
+        fought = enemy_numbers(card) if "attack" in card else Text()
+        tiles.append(tile(card, marks, Text.assemble(fought, twists(seen)), edge="plot"))
     return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
 
 
@@ -143,7 +150,7 @@ def twists(seen: Seen) -> Text:
     beside = Counter(called_for_short(card) for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
     for name, count in beside.items():
         line.append(", ", style="plot")
-        line.append(said("{number} {name} beside it", number=count, name=name), style="plot")
+        line.append(said("{name} ×{number} beside it", number=count, name=name), style="plot")
     return line
 
 
@@ -202,6 +209,22 @@ def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
     return row(said("FORTIFIED"), tiles, width) if tiles else []
 
 
+def cages(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The enemies in front of players, each with the Hero that it guards."""
+    tiles: list[Tile | None] = [
+        tile(card, marks, held(seen, card), enemy_numbers(card), edge="purple")
+        for seat in seen.seats_from(seen.you)
+        for card in seen.cards("cages", str(seat))
+    ]
+    return row(said("CAGES"), tiles, width) if tiles else []
+
+
+def horrors(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """What makes the whole game worse."""
+    tiles: list[Tile | None] = [tile(card, marks, edge="red") for card in seen.cards("horrors")]
+    return row(said("HORRORS"), tiles, width) if tiles else []
+
+
 def kind(card: SeenCard) -> str:
     if "kind" not in card:
         return ""
@@ -248,6 +271,23 @@ def headquarters(seen: Seen, marks: Marks, width: int) -> list[Text]:
         cards = seen.cards("hq", space)
         tiles.append(hero(cards[0], marks, priced=True) if cards else None)
     return row(called(seen, "HQ"), tiles, width, across=len(SPACES))
+
+
+def own_row(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """Where a player who is the Mastermind recruits alone."""
+    zones = [space["zone"] for space in seen["hq_spaces"] if space["row"] == 2]
+    cards = [seen.cards(*zone.split(":")) for zone in zones]
+    tiles = [hero(there[0], marks, priced=True) if there else None for there in cards]
+    return row(said("OWN ROW"), tiles, width, across=len(SPACES)) if tiles else []
+
+
+def ambitions(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """What a player who is the Mastermind can play for Attack."""
+    tiles = [
+        tile(card, marks, figure(ATTACK, card.get("attack", "?"), "hit"), edge="red")
+        for card in seen.cards("ambition row")
+    ]
+    return row(said("AMBITIONS"), list(tiles), width, across=4) if tiles else []
 
 
 def hero(card: SeenCard, marks: Marks, *, copies: int = 1, priced: bool = False) -> Tile:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longbox.flags import one, several, yes
+from longbox.flags import Flag, one, several, yes
 from longbox.languages import message
 
 FLAGS: Final = (
@@ -15,7 +15,17 @@ FLAGS: Final = (
     several("henchmen", "henchmen", message("A Henchmen group of the Villain Deck")),
     several("expansion", "expansions", message("A set to draw from besides the first"), "--expansion", "--expansions"),
     several("challenge", "challenges", message("A way to make it harder")),
+    several("horror", "horrors", message("A Horror that is there from the start"), "--horror"),
+    one("random_horrors", message("How many more Horrors, drawn at random")),
     one("solo", message("The rules for one player: basic or advanced")),
+    one("mastermind_player", message("Which player is the Mastermind, by number")),
+    Flag(
+        "own_row",
+        "own_row",
+        message("Have that player recruit from a row of the other side’s Heroes"),
+        bool | None,
+        ("--own-row",),
+    ),
     several(
         "starting_deck",
         "starting_decks",

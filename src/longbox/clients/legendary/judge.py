@@ -20,9 +20,10 @@ DECK: Final = 15.0
 """For each point of Attack or Recruit that an average card of the deck makes."""
 POINTS_BY_COST: Final = 0.6
 """What a Hero is good for, by its cost: the printed points leave out what it does."""
-IN_THE_CITY: Final = {"Sewers": 1.0, "Bank": 1.5, "Rooftops": 2.0, "Streets": 3.0, "Bridge": 5.0}
+ON_THE_WAY: Final = (1.0, 1.5, 2.0, 3.0, 5.0)
 ELSEWHERE: Final = 3.0
-"""How bad a Villain is, by its space: one of the five of the board, or another."""
+"""How bad a Villain is, by how far it is on its way from the entrance to the exit; in a city of another size, nowhere
+in particular."""
 HELD: Final = 1.0
 """For each card that a Villain holds."""
 ESCAPED: Final = 6.0
@@ -51,7 +52,9 @@ CLEAR: Final = message("clear the city")
 
 def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
-    city = sum(IN_THE_CITY.get(space, ELSEWHERE) * count(view, f"city:{space}") for space in view["city"])
+    spaces = view["city"]
+    bad = ON_THE_WAY if len(spaces) == len(ON_THE_WAY) else (ELSEWHERE,) * len(spaces)
+    city = sum(worse * count(view, f"city:{space}") for space, worse in zip(spaces, bad, strict=True))
     purposes = PURPOSES[view["tongue"]]
     return {
         purposes.beat: -TACTIC * count(view, "tactics"),

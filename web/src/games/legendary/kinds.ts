@@ -9,6 +9,7 @@ export const KINDS: Record<string, Sketch> = {
   tactic: 'chess-king paper on red',
   scheme: 'evil-tower gold on yellow',
   'villainous weapon': 'battle-axe steel on wine',
+  horror: 'death-skull blood on night',
   trap: 'box-trap gold on wine',
   twist: 'interlaced-tentacles paper',
   strike: 'crowned-explosion blood',

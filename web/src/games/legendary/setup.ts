@@ -73,6 +73,7 @@ export const setup: GameSetup = {
     solo: (players) => players === 1,
     sidekicks: (_, table) => !isOfVillains(table),
     hour: (_, table) => asksForTheWorld(table),
+    own_row: (_, table) => Number(table.mastermind_player ?? 0) > 0,
   },
 
   get heading() {
@@ -90,12 +91,15 @@ export const setup: GameSetup = {
       expansions: said('More sets'),
       first_game: said('First game of a box'),
       challenges: said('Make it harder'),
+      horrors: said('Horrors'),
+      random_horrors: said('Horrors at random'),
       starting_decks: said('Starting decks'),
       helped: said('Officers in place of Agents'),
       heights: said('Heights'),
       hour: said('Hour of the day'),
       sidekicks: said('Sidekicks'),
       mastermind_player: said('A player as the Mastermind'),
+      own_row: said('A row of the other side’s Heroes for that player'),
       solo: said('Rules for one'),
     };
   },

@@ -11,6 +11,7 @@ const KINDS: Record<string, () => string> = {
   scheme: () => said('scheme'),
   'villainous weapon': () => said('villainous weapon'),
   trap: () => said('trap'),
+  horror: () => said('horror'),
   location: () => said('location'),
   ambition: () => said('ambition'),
   twist: () => said('twist'),

@@ -7,16 +7,15 @@ from typing import Final
 from longbox.engine.cards import Card, identifier
 from longbox.engine.effects.abilities import Power
 from longbox.engine.language import Message
+from longbox.games.legendary.cards.hero_cards import HeroCards
 from longbox.games.legendary.cards.parts import (
     TACTIC_POINTS,
     EpicSide,
     FaceCard,
-    Half,
     HeroCard,
     HeroSide,
     TacticCard,
     VillainCard,
-    half_points,
     points,
     several,
 )
@@ -40,6 +39,7 @@ from longbox.games.legendary.table.kinds import (
     HENCHMAN,
     HERO,
     HEROES,
+    HORROR,
     LOCATION,
     MASTERMIND,
     SCHEME,
@@ -57,7 +57,7 @@ HENCHMEN_IN_GROUP: Final = 10
 ALL_PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 
 
-class Box:
+class Box(HeroCards):
     """A box as it is sold: whatever is written down in it comes into the collection that games are set up from.
 
     A stack whose name, or one of whose cards' names, an older one bears takes an `id` of its own ("civil-war-storm"),
@@ -70,80 +70,6 @@ class Box:
         self.collection = collection
         if side == VILLAINS:
             collection.of_villains.add(identifier(set))
-
-    @staticmethod
-    def common(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 5, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def uncommon(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 3, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def rare(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        cost: int,
-        attack: float | None = None,
-        recruit: float | None = None,
-        piercing: int | None = None,
-    ) -> HeroCard:
-        stats = points(attack, recruit, cost, piercing)
-        return HeroCard(name, 1, several(classes), powers, stats, half_points=half_points(attack, recruit))
-
-    @staticmethod
-    def transformed(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        copies: int,
-        cost: int,
-        attack: int | None = None,
-        recruit: int | None = None,
-    ) -> HeroCard:
-        """What another card of the Hero transforms into."""
-        return HeroCard(name, copies, several(classes), powers, points(attack, recruit, cost), second=True)
-
-    @staticmethod
-    def side(
-        name: str,
-        classes: str | tuple[str, ...],
-        *powers: Power,
-        attack: int | None = None,
-        recruit: int | None = None,
-        piercing: int | None = None,
-        hero: str = "",
-        team: str | None = None,
-    ) -> Half:
-        """A side of a divided card; it shows the stack's Hero and team unless it names others."""
-        stats = points(attack, recruit, 0, piercing)
-        teams = None if team is None else tuple([one for one in (team,) if one])
-        return Half(name, several(classes), powers, stats, hero, teams)
-
-    @staticmethod
-    def divided(copies: int, left: Half, right: Half, *, cost: int) -> HeroCard:
-        """A card with two sides, which cost the same: a common (5 copies) or an uncommon (3)."""
-        name = f"{left.name} / {right.name}"
-        return HeroCard(name, copies, (), (), {"cost": cost}, halves=(left, right))
 
     def hero(self, name: str, team: str | tuple[str, ...], *cards: HeroCard, id: str = "") -> Group:
         """A Hero: two commons, an uncommon and a rare, 14 cards in all, and perhaps those that they transform into."""
@@ -370,6 +296,12 @@ class Box:
         self.add(card)
         return group
 
+    def horror(self, name: str, *powers: Power) -> Card:
+        """A card that makes the whole game worse; what it does at once is its Ambush."""
+        card = self.one(Card(name, HORROR, set=self.set, powers=powers))
+        self.collection.horrors[card.id] = card
+        return card
+
     @staticmethod
     def henchman(name: str, *powers: Power, attack: int = 3, vp: int = 1) -> VillainCard:
         """One of a group whose cards differ."""
@@ -460,6 +392,7 @@ class Box:
         heroes: dict[int, int] | None = None,
         bystanders: int | None = None,
         wounds_per_player: int | None = None,
+        officers: int | None = None,
         extra_henchmen: int = 0,
         twists_beside: int = 0,
         required_villains: str | tuple[str, ...] = (),
@@ -475,6 +408,7 @@ class Box:
         henchmen_in_hero_deck: int = 0,
         lurking: int = 0,
         tactics_each: int = 0,
+        two_called: str = "",
         extra_heroes: int = 0,
         id: str = "",
         other_side: FaceCard | None = None,
@@ -490,6 +424,7 @@ class Box:
             heroes or {},
             bystanders=bystanders,
             wounds_per_player=wounds_per_player,
+            officers=officers,
             extra_henchmen=extra_henchmen,
             twists_beside=twists_beside,
             required_villains=several(required_villains),
@@ -506,6 +441,7 @@ class Box:
             henchmen_in_hero_deck=henchmen_in_hero_deck,
             lurking=lurking,
             tactics_each=tactics_each,
+            two_called=two_called,
             extra_heroes=extra_heroes,
         )
         if other_side is not None:

@@ -13,31 +13,18 @@ from longbox.engine.setup import Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
+from longbox.games.legendary.chapters.numbers import NUMBERS, Numbers, sizes
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
 from longbox.games.legendary.chapters.setup_problems import too_many
 from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
-
-class Numbers(NamedTuple):
-    """How many stacks and Bystanders the decks are made of."""
-
-    heroes: int
-    villains: int
-    henchmen: int
-    bystanders: int
-
-
-NUMBERS: Final = {
-    1: Numbers(3, 1, 1, 1),
-    2: Numbers(5, 2, 1, 2),
-    3: Numbers(5, 3, 1, 8),
-    4: Numbers(5, 3, 2, 8),
-    5: Numbers(6, 4, 2, 12),
-}
-
 STACK: Final = 30
 """How many Officers there are, how many Bystanders, and usually how many Wounds and Bindings."""
+
+
+OWN_HEROES: Final = 3
+"""Of so many a player's own row is made, 42 cards."""
 
 
 class StartingDeck(NamedTuple):
@@ -76,22 +63,13 @@ class Chosen(NamedTuple):
     """Henchmen of whom some are among the Heroes."""
     lurking: tuple[str, ...] = ()
     """Masterminds who wait out of play."""
+    own_row: tuple[str, ...] = ()
+    """Heroes whom the player who is the Mastermind alone can recruit."""
 
 
 STACKS: Final = ("mastermind", "scheme", "heroes", "villains", "henchmen")
 COLLECTED: Final = {"mastermind": "masterminds", "scheme": "schemes"}
 """What the form names one of, and the collection has many of."""
-
-
-def sizes(players: int, scheme: SchemeSetup, heroic: int = 0) -> Numbers:
-    """The numbers of the table, as the Scheme changes them, which counts a player who is the Mastermind like any."""
-    usual = NUMBERS[heroic or players]
-    return Numbers(
-        scheme.heroes.get(players, usual.heroes) + scheme.extra_heroes,
-        max(usual.villains + scheme.extra_villains, len(scheme.required_villains)),
-        usual.henchmen + scheme.extra_henchmen,
-        usual.bystanders if scheme.bystanders is None else scheme.bystanders,
-    )
 
 
 def needs(setup: dict[str, Any]) -> dict[str, tuple[int, ...]]:
@@ -117,6 +95,7 @@ def problems(setup: dict[str, Any]) -> list[Problem]:
         + outside.wrong_heights(setup)
         + named_beside_a_first_game(setup)
         + no_epic_side(setup)
+        + too_many_horrors(setup)
     )
     return wrong if wrong or first_game_of(setup) else wrong_stacks(setup)
 
@@ -129,6 +108,17 @@ def named_beside_a_first_game(setup: dict[str, Any]) -> list[Problem]:
     if first and COLLECTION.side(first) != setup["side"]:
         text = said("that first game is one of the other side")
         return [Problem("LG-FIRSTGAME-01", text, said("Choose the first game of another box, or the other side."))]
+    return []
+
+
+def too_many_horrors(setup: dict[str, Any]) -> list[Problem]:
+    """There is one of each. One of them asks for what a Final Showdown is about."""
+    if len(setup["horrors"]) + setup["random_horrors"] > len(COLLECTION.horrors):
+        text = said("there are {number} Horrors", number=len(COLLECTION.horrors))
+        return [Problem("LG-HORROR-02", text, said("Take fewer."))]
+    if setup["horrors"] and "fight-to-the-end" in setup["horrors"] and "final-showdown" in setup["challenges"]:
+        text = said("Fight to the End takes the Mastermind card that a Final Showdown is about")
+        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
     return []
 
 
@@ -166,8 +156,8 @@ def sets_to_draw_from(setup: dict[str, Any]) -> set[str]:
 
 
 def sides_in_use(setup: dict[str, Any]) -> tuple[str, ...]:
-    """The sides whose sets a game takes cards from."""
-    found = set(map(COLLECTION.side, sets_in_use(setup)))
+    """The sides whose sets a game takes cards from: both, where a player recruits from the other one's."""
+    found = {HEROES, VILLAINS} if setup["own_row"] else set(map(COLLECTION.side, sets_in_use(setup)))
     return tuple(side for side in (HEROES, VILLAINS) if side in found)
 
 
@@ -257,6 +247,9 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
         needed = listed(stack.required_villains)
         text = said("{scheme} needs the Villain group {group}", scheme=stack.name, group=needed)
         return Problem("LG-SETUP-18", text, said("Put {group} among the villains.", group=needed))
+    if stack.two_called and not two_can_be_called(setup, stack):
+        text = said("{scheme} needs exactly two Heroes called {name}", scheme=stack.name, name=stack.two_called)
+        return Problem("LG-SETUP-18", text, said("Name two of them, or add sets that they are in."))
     needed = listed(stack.required_henchmen)
     text = said("{scheme} needs the Henchmen group {group}", scheme=stack.name, group=needed)
     return Problem("LG-SETUP-18", text, said("Put {group} among the henchmen.", group=needed))
@@ -331,6 +324,7 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["henchmen"] or (), scheme.required_henchmen, sizes(players, scheme, against(setup)).henchmen)
         and not any(lacks(setup, group) for group in (*scheme.required_villains, *scheme.required_henchmen))
         and (setup["scheme"] or enough_room(setup, scheme))
+        and (not scheme.two_called or two_can_be_called(setup, scheme))
     ]
 
 
@@ -404,7 +398,16 @@ def stream(seed: Seed) -> State:
 def choose(setup: dict[str, Any], state: State) -> Chosen:
     """Fill in what was left out: the first game if nothing was named, else at random."""
     first = first_game_of(setup)
-    return first_game(setup, first, state) if first else draw(setup, state)
+    chosen = first_game(setup, first, state) if first else draw(setup, state)
+    return chosen._replace(own_row=heroes_of_others(setup, chosen.heroes, state)) if setup["own_row"] else chosen
+
+
+def heroes_of_others(setup: dict[str, Any], taken: Sequence[str], state: State) -> tuple[str, ...]:
+    """Three Heroes of the other side, from its core set and what else is played with."""
+    other = HEROES if setup["side"] == VILLAINS else VILLAINS
+    sets = {CORE_SETS[other], *setup["expansions"]}
+    found = [hero for hero in COLLECTION.heroes.values() if identifier(hero.set) in sets and hero.id not in taken]
+    return completed((), [hero for hero in found if COLLECTION.side(identifier(hero.set)) == other], OWN_HEROES, state)
 
 
 def stacks_are_named(setup: dict[str, Any]) -> bool:
@@ -430,12 +433,40 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     villains = required(setup["villains"], *scheme.required_villains, leads if is_open else "")
     may_lead = leads in COLLECTION.henchmen and len(scheme.required_henchmen) < limits.henchmen
     henchmen = required(setup["henchmen"], *scheme.required_henchmen, leads if may_lead else "")
-    heroes = completed(tuple(setup["heroes"] or ()), to_draw_from(setup, COLLECTION.heroes), limits.heroes, state)
+    heroes = hero_stacks(setup, scheme, limits.heroes, state)
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
-    henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
+    backups = [group for group in to_draw_from(setup, COLLECTION.henchmen) if group.id != scheme.beside.henchmen]
+    henchmen = completed(henchmen, backups, limits.henchmen, state)
     intruders = intruding(setup, henchmen, state) if scheme.henchmen_in_hero_deck else ()
     waiting = completed((), lurkers(setup, boss.id), scheme.lurking, state) if scheme.lurking else ()
     return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders, waiting)
+
+
+def hero_stacks(setup: dict[str, Any], scheme: SchemeSetup, size: int, state: State) -> tuple[str, ...]:
+    """The Heroes named and others; some Schemes ask for exactly two with a word in their names."""
+    named = tuple(setup["heroes"] or ())
+    others = to_draw_from(setup, COLLECTION.heroes)
+    word = scheme.two_called
+    if word:
+        alike = [hero for hero in others if word in hero.name]
+        named = completed(named, alike, len(named) + 2 - called(word, named), state)
+        others = [hero for hero in others if word not in hero.name]
+    return completed(named, others, size, state)
+
+
+def called(word: str, heroes: Sequence[str]) -> int:
+    """How many of these Heroes have a word in their names."""
+    return len([hero for hero in heroes if word in COLLECTION.heroes[hero].name])
+
+
+def two_can_be_called(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether there can be exactly two of the name that a Scheme asks for."""
+    word = scheme.two_called
+    named = setup["heroes"] or ()
+    missing = 2 - called(word, named)
+    others = [hero.id for hero in to_draw_from(setup, COLLECTION.heroes) if hero.id not in named]
+    room = sizes(setup["players"], scheme, against(setup)).heroes - len(named)
+    return 0 <= missing <= min(room, called(word, others))
 
 
 def lurkers(setup: dict[str, Any], boss: str) -> list[MastermindSet]:

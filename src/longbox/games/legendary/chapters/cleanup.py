@@ -20,9 +20,10 @@ from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters import challenges, points
 from longbox.games.legendary.chapters.drawing import DRAW
+from longbox.games.legendary.table.abilities import SmallerHands, having
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import MASTERMIND_FIGHT, fights_are_over
-from longbox.games.legendary.table.zones import ASIDE, DISCARD, HAND, PLAYED
+from longbox.games.legendary.table.zones import ASIDE, DISCARD, HAND, HORRORS, PLAYED
 
 
 def apply_discard_everything(game: Table, event: Event) -> None:
@@ -56,8 +57,9 @@ def form_the_hand(game: Table, event: Event) -> None:
 
 
 def hand_size(game: Table) -> int:
-    """Effects that set the size of the hand replace the usual six."""
-    return max(0, game.state.hand_size or challenges.hand_size(game))
+    """Effects that set the size of the hand replace the usual six; Horrors make it smaller."""
+    less = sum([power.less for card in game.state.zones[HORRORS.first] for power in having(game, card, SmallerHands)])
+    return max(0, (game.state.hand_size or challenges.hand_size(game)) - less)
 
 
 def draw_new_hand(game: Table, scope: Scope) -> None:
@@ -89,6 +91,7 @@ def apply_end_of_turn(game: Table, event: Event) -> None:
     state.versatile = state.lightshow = state.recruit_fights = state.in_use = state.excess = 0
     state.overpaid = state.no_fights = state.both_sides = 0
     state.plays = []
+    state.came_into_hq = 0
     state.kept = []
     state.won = []
     state.borrowed_from = [0] * state.seats

@@ -7,8 +7,9 @@ from functools import cache
 from longbox.engine.setup import Item
 from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.chapters.choosing import NUMBERS, STARTING_DECKS, USUAL_DECK
+from longbox.games.legendary.chapters.choosing import STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
+from longbox.games.legendary.chapters.numbers import NUMBERS
 from longbox.games.legendary.table.cards import COLLECTION, CORE
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 
@@ -46,6 +47,23 @@ def form() -> tuple[Item, ...]:
             "challenges", "Ways to make it harder", (), tuple(CHALLENGES), True, 0, len(CHALLENGES), meanings=meanings
         ),
         Item(
+            "horrors",
+            "Horrors that are there from the start",
+            (),
+            tuple(COLLECTION.horrors),
+            True,
+            0,
+            len(COLLECTION.horrors),
+            rule="LG-HORROR-02",
+        ),
+        Item(
+            "random_horrors",
+            "How many more Horrors, drawn at random",
+            0,
+            tuple(range(len(COLLECTION.horrors) + 1)),
+            rule="LG-HORROR-02",
+        ),
+        Item(
             "starting_decks",
             "Each player's starting deck, where sets of both sides are mixed",
             (),
@@ -73,6 +91,13 @@ def form() -> tuple[Item, ...]:
             0,
             tuple(range(len(NUMBERS) + 1)),
             rule="LG-PLAYERMASTER-01",
+        ),
+        Item(
+            "own_row",
+            "Whether the player who is the Mastermind recruits from a row of the other side's Heroes",
+            False,
+            (True, False),
+            rule="LG-PLAYERMASTER-13",
         ),
         Item("solo", "The rules for one player", "basic", ("basic", "advanced")),
         *outside.LINES,

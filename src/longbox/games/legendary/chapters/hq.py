@@ -15,12 +15,14 @@ from longbox.games.legendary.chapters.gaining import give, leave_play
 from longbox.games.legendary.table.board import deck_over, hero_deck, hero_pool, set_hq, zone_on_hq
 from longbox.games.legendary.table.enemies import of_schemes
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HERO_DECK, HQ, HQ_END, HQ_FIRST
+from longbox.games.legendary.table.zones import DISCARD, HERO_DECK, HQ, HQ_END, HQ_FIRST, OWN_DECK, OWN_HQ
 
 
 def refill_if_empty(game: Table) -> None:
     """A Hero comes into every empty space at once: nobody can do anything before."""
     zones = game.state.zones
+    if game.state.own_hq and open_own_spaces(game):
+        game.take_place(Event(REFILL))
     if game.state.odd_hq:
         if open_spaces(game):
             game.take_place(Event(REFILL))
@@ -34,11 +36,20 @@ def open_spaces(game: Table) -> list[int]:
     return [space for space in game.state.hq if not zones[HQ.first + space] and zones[deck_over(game, space)]]
 
 
+def open_own_spaces(game: Table) -> list[int]:
+    """The empty zones of the Mastermind's own row, as many as its deck has cards for."""
+    zones = game.state.zones
+    return [zone for zone in OWN_HQ.range() if not zones[zone]][: len(zones[OWN_DECK.first])]
+
+
 def refill(game: Table) -> int:
     """Every empty space of the HQ takes the top card of its Hero Deck. After most events there is none. The Hero that
     came last; -1: nobody did."""
     zones = game.state.zones
     came = -1
+    for zone in open_own_spaces(game) if game.state.own_hq else ():
+        came = zones[OWN_DECK.first][-1]
+        game.move(came, zone)
     if not game.state.odd_hq and [] not in zones[HQ_FIRST:HQ_END]:
         return came
     for space in open_spaces(game):
@@ -46,6 +57,7 @@ def refill(game: Table) -> int:
         if deck:
             came = deck[-1]
             game.move(came, HQ.first + space)
+            game.state.came_into_hq += 1
     return came
 
 

@@ -16,6 +16,9 @@ def against(setup: dict[str, Any]) -> int:
 def wrong_mastermind_player(setup: dict[str, Any]) -> list[Problem]:
     """One of the players, against at least one other."""
     chosen, players = setup["mastermind_player"], setup["players"]
+    if setup["own_row"] and not chosen:
+        text = said("nobody plays against the others, and so nobody has a row of their own")
+        return [Problem("LG-PLAYERMASTER-13", text, said("Say which player is against the others."))]
     if not chosen or (players > 1 and chosen <= players):
         return []
     text = said("player {number} can't play against the others of {players}", number=chosen, players=players)

@@ -20,7 +20,16 @@ from longbox.games.legendary.table.names import names_of
 from longbox.games.legendary.table.roles import recruited_there, shields
 from longbox.games.legendary.table.sides import in_terms
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import DISCARD, HQ, HQ_ALL, HQ_END, HQ_FIRST, OVER_MASTERMIND, SIDEKICKS
+from longbox.games.legendary.table.zones import (
+    DISCARD,
+    HQ,
+    HQ_ALL,
+    HQ_END,
+    HQ_FIRST,
+    OVER_MASTERMIND,
+    OWN_HQ,
+    SIDEKICKS,
+)
 
 
 def apply_recruit(game: Table, event: Event) -> None:
@@ -45,11 +54,14 @@ ON_STACKS: Final = frozenset(stack.first for stack in RECRUITED_STACKS)
 
 
 def not_on_offer(game: Table, seat: int, card: int, target: int) -> bool:
-    """Heroes lie in the HQ, and perhaps beside a Mastermind; of stacks only the top card is there to be taken."""
+    """Heroes lie in the HQ, and perhaps beside a Mastermind or in a row of one player's own; of stacks only the top
+    card is there to be taken."""
     state = game.state
     zone = state.zone[card]
     if zone in ON_STACKS:
         return card != state.zones[zone][-1]
+    if state.own_hq and (HQ.holds(zone) or OWN_HQ.holds(zone)):
+        return OWN_HQ.holds(zone) != bool(state.plays_mastermind[seat])
     if zone == OVER_MASTERMIND.first:
         return card not in recruited_there(game, OVER_MASTERMIND)
     return lies_in_wait(game, card) or not HQ.holds(zone)
@@ -104,6 +116,8 @@ def offered(game: Table, seat: int) -> list[int]:
     state = game.state
     zones = state.zones
     cards = [card for space in zones[HQ_FIRST : HQ_ALL if state.odd_hq else HQ_END] for card in space]
+    if state.own_hq and state.plays_mastermind[seat]:
+        cards = [card for zone in OWN_HQ.range() for card in zones[zone]]
     if state.enemies_elsewhere:
         cards = [card for card in cards if not lies_in_wait(game, card)]
     if state.shields:

@@ -17,6 +17,7 @@ from longbox.games.legendary.chapters import (
     adapting,
     challenges,
     choosing,
+    horrors,
     hq,
     standing_challenges,
     turn,
@@ -29,6 +30,7 @@ from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import STACK, Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
+from longbox.games.legendary.chapters.numbers import sizes
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
@@ -50,11 +52,14 @@ from longbox.games.legendary.table.zones import (
     HERO_DECK,
     HERO_POOL,
     HERO_POOLS,
+    HORROR_DECK,
+    HORRORS,
     LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
     SCHEME_SPACE,
     SIDEKICKS,
     TACTIC_POOLS,
@@ -100,6 +105,10 @@ class Plan(NamedTuple):
     starting_decks: tuple[str, ...]
     sidekicks: bool
     epic: bool
+    horrors: tuple[str, ...]
+    random_horrors: int
+    horror_stack: bool
+    """Whether there is a stack that effects may take Horrors from."""
     mastermind_player: int
     """The number of the player who is the Mastermind; 0: none of them is."""
     expansions: tuple[str, ...]
@@ -121,6 +130,9 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
         setup["epic"],
+        tuple(setup["horrors"]),
+        setup["random_horrors"],
+        bool(COLLECTION.horror_sets & choosing.sets_in_use(setup)) or setup["random_horrors"] > 0,
         setup["mastermind_player"],
         tuple(sorted(choosing.sets_to_draw_from(setup))),
         tuple(setup["heights"]),
@@ -131,7 +143,10 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
     state.random, state.key, state.salt = stream.random, stream.key, stream.salt
     draw_henchmen(game, plan.chosen)
     shuffle_decks(game, COLLECTION.schemes[plan.chosen.scheme])
+    for card in state.zones[HORROR_DECK.first][-plan.random_horrors :] if plan.random_horrors else []:
+        game.move(card, HORRORS.first)
     hq.refill(game)
+    state.came_into_hq = 0
     draw_hands(game)
     state.active = dice.below(state, state.seats)
     if state.plotting:
@@ -163,7 +178,9 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_stacks(game, plan)
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
+    lay_horrors(game, plan)
     lay_hero_deck(game, chosen)
+    lay_own_row(game, chosen)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -171,13 +188,15 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
+    if plan.horrors or plan.random_horrors:
+        game.push(horrors.HORRORS_FIRST, Scope(-1))
     return game
 
 
 def shuffle_decks(game: Table, scheme: SchemeSetup) -> None:
     """Some Schemes put Heroes into the Villain Deck: those that the shuffled Hero Deck has on top."""
     zones = game.state.zones
-    for stack in (SIDEKICKS, TACTICS, HERO_DECK):
+    for stack in (SIDEKICKS, TACTICS, HERO_DECK, OWN_DECK, HORROR_DECK):
         game.shuffle(stack.first)
     adapting.begin(game)
     if scheme.tactics_each:
@@ -275,11 +294,12 @@ def lay_stacks(game: Table, plan: Plan) -> None:
 
 
 def lay_heroes_stacks(game: Table, plan: Plan) -> None:
-    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds there are, they are plain
-    ones."""
-    per_player = COLLECTION.schemes[plan.chosen.scheme].wounds_per_player
-    special = put_special(game, OFFICERS, plan.expansions)
-    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK)
+    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds or Officers there are,
+    they are plain ones."""
+    scheme = COLLECTION.schemes[plan.chosen.scheme]
+    per_player = scheme.wounds_per_player
+    special = put_special(game, OFFICERS, plan.expansions) if scheme.officers is None else False
+    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK if scheme.officers is None else scheme.officers)
     if not special:
         game.show(officers)
     if per_player is None:
@@ -321,6 +341,15 @@ def lay_ambitions(game: Table, scheme: SchemeSetup) -> None:
             put(game, card, AMBITION_DECK)
         elif game.state.plotting:
             game.show(put(game, card, AMBITION_ROW))
+
+
+def lay_horrors(game: Table, plan: Plan) -> None:
+    """Those that were chosen are there from the start; the others are a stack, where anything may take one from it."""
+    for name in plan.horrors:
+        game.show(put(game, COLLECTION.horrors[name], HORRORS))
+    for name, card in COLLECTION.horrors.items() if plan.horror_stack else ():
+        if name not in plan.horrors:
+            put(game, card, HORROR_DECK)
 
 
 def lay_mastermind(game: Table, boss: MastermindSet, place: ZoneKind = MASTERMIND_SPACE, *, epic: bool = False) -> int:
@@ -403,6 +432,16 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.show(put(game, card, TRANSFORMED, card.copies))
 
 
+def lay_own_row(game: Table, chosen: Chosen) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
+    for card in [card for hero in heroes for card in hero.cards]:
+        put(game, card, OWN_DECK, card.copies)
+    for card in [card for hero in heroes for card in hero.second]:
+        game.show(put(game, card, TRANSFORMED, card.copies))
+    game.state.own_hq = int(bool(heroes))
+
+
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:
     scheme = COLLECTION.schemes[chosen.scheme]
     state = game.state
@@ -417,7 +456,7 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
-    bystanders = choosing.sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
+    bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
 

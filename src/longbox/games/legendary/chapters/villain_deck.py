@@ -97,6 +97,10 @@ PLAYS_VILLAIN_CARD: Final = EventKind(
     "play a villain card", quiet=True, doing=Doing("play", rest="a card of the {Villain} Deck")
 )
 TURN_UP: Final = EventKind("villain card", apply_turn_up, remembered=True, doing=Doing("play", "played"))
+TWIST_ENDS: Final = EventKind(
+    "twist ends", quiet=True, doing=Doing("complete", "completed", thing="{a Scheme} {Twist}")
+)
+CARD_ENDS: Final = EventKind("villain card ends", quiet=True, doing=Doing("resolve", "resolved"))
 TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
 STRIKE_COMES: Final = EventKind("strike", apply_strike, doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
@@ -157,6 +161,11 @@ def resolve(game: Table, scope: Scope) -> None:
         game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
+def announce_end_of_card(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        game.announce(Event(CARD_ENDS, card=scope.source, seat=scope.you))
+
+
 def turn_it_up(game: Table, scope: Scope) -> None:
     game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
 
@@ -179,9 +188,9 @@ def procedure(game: Table, card: int) -> Steps:
 
 comes(VILLAIN, city.ENTERS)
 comes(HENCHMAN, city.ENTERS)
-PLAY_VILLAIN_CARD: Final = Steps(choose_deck, begin_to_play, turn_up, resolve)
+PLAY_VILLAIN_CARD: Final = Steps(choose_deck, begin_to_play, turn_up, resolve, announce_end_of_card)
 """The top card of the Villain Deck is played completely."""
-PLAYS_CARD: Final = Steps(turn_it_up, resolve)
+PLAYS_CARD: Final = Steps(turn_it_up, resolve, announce_end_of_card)
 """The card `source`, which was found in the Villain Deck, is played completely."""
 
 
@@ -226,6 +235,10 @@ def lay_away(game: Table, scope: Scope) -> None:
         game.happen(Event(PLACE, card=scope.source, amount=KO_PILE.first))
 
 
+def announce_end_of_twist(game: Table, scope: Scope) -> None:
+    game.announce(Event(TWIST_ENDS, card=scope.source, seat=scope.you))
+
+
 def solo_twist(game: Table, scope: Scope) -> None:
     if game.state.solo == "basic":
         SOLO_TWIST.enter(game, Scope(scope.you, scope.source))
@@ -243,7 +256,9 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
 
 SOLO_TWIST: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
 ADVANCED_TWIST: Final = PUT_UNDER_HERO_DECK.to(A(cheap_hero_in_hq))
-TWIST_HAPPENS: Final = comes(TWIST, Steps(count_twist, twist_effect, lay_away, solo_twist, challenges_after_twist))
+TWIST_HAPPENS: Final = comes(
+    TWIST, Steps(count_twist, twist_effect, lay_away, announce_end_of_twist, solo_twist, challenges_after_twist)
+)
 """The card `source` acts as a Scheme Twist."""
 BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""

@@ -8,13 +8,11 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.engine.cards import Card, Instance, by_occasion
-from longbox.engine.effects.abilities import Ability, Occasion, Power, Static
+from longbox.engine.effects.abilities import Ability, Occasion, Power
 from longbox.engine.effects.amounts import Number, measured
 from longbox.engine.effects.conditions import ALWAYS, Condition
 from longbox.engine.frames import Node, Scope
-from longbox.engine.game import Game
 from longbox.engine.lending import powers_now
-from longbox.engine.slots import IT
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
 from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
@@ -175,6 +173,16 @@ class SchemeUse(TurnUse):
     def words(self, say: Say) -> str:
         heading = say.heading(WHEN, say.phrase("on your turn, as often as you like"))
         return say.labelled(heading, self.effect.words(say))
+
+
+@dataclass(frozen=True, eq=False)
+class SmallerHands(Power):
+    """Every new hand has so many cards less."""
+
+    less: int
+
+    def words(self, say: Say) -> str:
+        return sentence(say.phrase("each player's new hand has {number} card less", number=self.less))
 
 
 @dataclass(frozen=True, eq=False)
@@ -422,8 +430,8 @@ class StrikeNumbers(Condition):
         return game.state.strikes in self.numbers
 
     def heading(self, say: Say) -> str:
-        numbers = ", ".join(map(str, self.numbers))
-        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=numbers))
+        numbers = [str(number) for number in self.numbers]
+        return say.heading(WHEN, say.phrase("{Master Strike} {numbers}", numbers=in_a_row(numbers)))
 
 
 class Countdown(Condition):
@@ -472,25 +480,6 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
-
-
-class Discount(Static):
-    """Changes what this card takes. `below_zero`: to less than nothing, too; whoever pays it then gets the points."""
-
-    below_zero: bool = False
-
-
-def goes_below_zero(game: Table, card: int) -> bool:
-    return any(power.below_zero for power in having(game, card, Discount))
-
-
-@dataclass(frozen=True, eq=False)
-class EnemyStatic(Static):
-    """A standing change of enemies' Attack whose amount may depend on the enemy, spoken of as `it`."""
-
-    def worth(self, game: Game[Any], scope: Scope, card: int) -> Any:
-        scope.vars[IT] = (card,)
-        return super().worth(game, scope, card)
 
 
 @dataclass(frozen=True, eq=False)

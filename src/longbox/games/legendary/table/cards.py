@@ -66,11 +66,13 @@ class MastermindSet(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """What lies beside a Scheme from the start, apart from Twists: Bystanders, and a Villain by the id of its card,
-    which is not in the Villain Deck then."""
+    """What lies beside a Scheme from the start, apart from Twists: Bystanders, a Villain by the id of its card, and so
+    many Henchmen of a group for `each` player. Neither the Villain nor the group is in the Villain Deck then."""
 
     bystanders: int = 0
     villain: str = ""
+    henchmen: str = ""
+    each: int = 0
 
 
 NOTHING_BESIDE: Final = Beside()
@@ -86,6 +88,7 @@ class SchemeSetup(NamedTuple):
     heroes: dict[int, int]
     bystanders: int | None = None
     wounds_per_player: int | None = None
+    officers: int | None = None
     extra_henchmen: int = 0
     twists_beside: int = 0
     required_villains: tuple[str, ...] = ()
@@ -102,6 +105,7 @@ class SchemeSetup(NamedTuple):
     beside: Beside = NOTHING_BESIDE
     lurking: int = 0
     tactics_each: int = 0
+    two_called: str = ""
     extra_heroes: int = 0
     """How many of the Heroes, the last ones, are shuffled into the Villain Deck with all their cards."""
 
@@ -121,7 +125,13 @@ class Collection:
         self.unplayable: dict[Card, Message] = {}
         self.special: dict[str, list[Card]] = {}
         self.ambitions: list[Card] = []
+        self.horrors: dict[str, Card] = {}
         self.of_villains: set[str] = set()
+
+    @property
+    def horror_sets(self) -> set[str]:
+        """The ids of the sets that have Horrors."""
+        return {identifier(card.set) for card in self.horrors.values()}
 
     def add(self, *cards: Card) -> None:
         for card in cards:

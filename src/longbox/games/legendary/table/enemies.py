@@ -16,19 +16,21 @@ from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, 
 from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    CAGES,
     CITY_ROW,
     DECK,
     FORTIFIED,
     HQ,
     LOCATIONS,
     MASTERMIND_SPACE,
+    OFFICERS,
     OVER_CITY,
     OWNED,
     SCHEME_SPACE,
     TACTICS,
 )
 
-FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), *FORTIFIED.range(), SCHEME_SPACE.first)
+FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), *CAGES.range(), *FORTIFIED.range(), SCHEME_SPACE.first)
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
 FOUGHT_KINDS: Final = (VILLAIN, HENCHMAN, MASTERMIND)
 """What is an enemy wherever it lies in such a zone; cards of other kinds are, where they count as Villains."""
@@ -127,6 +129,19 @@ def nearest_villains(game: Table) -> list[int]:
         here = [card for space in city for card in zones[first + space]]
         found += ([card for card in here if is_villain(game, card)] if state.in_city else here)[:1]
     return found
+
+
+HOSTILE_ATTACK: Final = 3
+
+
+def is_hostile_officer(game: Table, card: int) -> bool:
+    """Whether a card is an Officer that stands in the city as a Villain."""
+    state = game.state
+    return bool(state.officers_out and state.as_villain[card]) and is_officer(game, card)
+
+
+def is_officer(game: Table, card: int) -> bool:
+    return bool(game.state.definition[card].fact("stack") == OFFICERS.name)
 
 
 def space_of(game: Table, card: int) -> int:

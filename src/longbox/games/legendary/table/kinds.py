@@ -21,6 +21,7 @@ STRIKE: Final = "strike"
 AMBITION: Final = "ambition"
 LOCATION: Final = "location"
 TRAP: Final = "trap"
+HORROR: Final = "horror"
 
 ATTACK_POINTS: Final = "attack"
 RECRUIT_POINTS: Final = "recruit"

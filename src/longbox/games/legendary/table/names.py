@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     BETRAYAL_DECK,
     BINDINGS,
     BYSTANDERS,
+    CAGES,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -35,6 +36,8 @@ from longbox.games.legendary.table.zones import (
     HAND,
     HELD,
     HERO_DECKS,
+    HORROR_DECK,
+    HORRORS,
     HQ,
     KO_PILE,
     LATER,
@@ -47,6 +50,8 @@ from longbox.games.legendary.table.zones import (
     ON_HQ,
     OVER_CITY,
     OVER_MASTERMIND,
+    OWN_DECK,
+    OWN_HQ,
     PLAYED,
     REVEALED,
     SCHEME_SPACE,
@@ -54,6 +59,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
     TRANSFORMED,
     TRAPS,
+    UNUSED_TACTICS,
     VICTORY,
     VILLAIN_DECKS,
     WOUNDS,
@@ -66,6 +72,7 @@ ROWS: Final = {
     OVER_CITY.name: OVER_SPACES,
     LOCATIONS.name: OVER_SPACES,
     ON_HQ.name: UNDER_SPACES,
+    OWN_HQ.name: (message("in the {Mastermind}’s own row"),) * 5,
     FORTIFIED.name: AT_FORTS,
 }
 SHARED: Final = {
@@ -82,8 +89,11 @@ SHARED: Final = {
     OVER_MASTERMIND.name: message("over the {Mastermind}"),
     HELD.name: message("held by an enemy"),
     MASTERMIND_SPACE.name: message("in its space"),
+    HORRORS.name: message("among the Horrors"),
+    HORROR_DECK.name: message("in the stack of Horrors"),
     TRAPS.name: message("among the Traps"),
     TACTICS.name: message("among the Tactics"),
+    UNUSED_TACTICS.name: message("among the Tactics that are not used"),
     SCHEME_SPACE.name: message("in its space"),
     BESIDE_SCHEME.name: message("beside the {Scheme}"),
     BESIDE_VILLAIN_DECK.name: message("beside the {Villain} Deck"),
@@ -101,8 +111,10 @@ SHARED: Final = {
     AMBITION_DISCARDS.name: message("in the Ambition discard pile"),
     ESCAPED.name: message("in the {Escape} pile"),
     KO_PILE.name: message("in the KO pile"),
+    OWN_DECK.name: message("in the {Mastermind}’s own deck"),
     TRANSFORMED.name: message("in the Transformation Pile"),
     LURKING.name: message("Lurking, out of play"),
+    UNUSED_TACTICS.name: message("out of the game"),
 }
 YOURS: Final = {
     DECK.name: message("in your deck"),
@@ -113,6 +125,7 @@ YOURS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
+    CAGES.name: message("in front of you"),
     BETRAYAL_CARDS.name: message("among your Betrayal Cards"),
 }
 THEIRS: Final = {
@@ -124,6 +137,7 @@ THEIRS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
+    CAGES.name: message("in front of {player}"),
     BETRAYAL_CARDS.name: message("among {player}'s Betrayal Cards"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another

@@ -82,6 +82,7 @@ class LegendaryState(State):
     overpaid: int  # and that was done
     no_fights: Annotated[int, SHOWN]  # nobody can be fought any more this turn
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
+    officers_out: int  # in this game Officers come into the city as Villains
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
     both_sides: int  # of divided cards that are played this turn
@@ -93,6 +94,7 @@ class LegendaryState(State):
     in_use: int  # something that was played this turn has an ability to be used
     hand_size: int  # the size of the next new hand if an effect set it
     extra_cards: int  # that effects add to the next new hand
+    came_into_hq: int  # how many cards this turn
     kept: ListOf[int]  # cards that join the next new hand
     backwards: Annotated[int, SHOWN]  # turns go round the other way
     won: ListOf[int]  # cards that have come into Victory Piles this turn
@@ -105,6 +107,7 @@ class LegendaryState(State):
     plotting: int  # a player is the Mastermind
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one
     piles_matter: int  # in this game somebody looks at what lies uppermost in Victory Piles
+    own_hq: int  # and recruits from a row of their own, as they alone do
     unseen: Annotated[OfSeats[int], Default(-1)]  # cards picked unseen, to be shown together
     traitor: Annotated[int, Default(-1), SHOWN]  # the seat that has turned out to be one
     weaknesses: int  # in this game some enemy can be weakened

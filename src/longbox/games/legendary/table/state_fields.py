@@ -33,6 +33,7 @@ FIELDS: Final = (
     Field("overpaid", ONE, 0),
     Field("no_fights", ONE, 0, shown=True),
     Field("enemies_elsewhere", ONE, 0),
+    Field("officers_out", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
     Field("both_sides", ONE, 0),
@@ -44,6 +45,7 @@ FIELDS: Final = (
     Field("in_use", ONE, 0),
     Field("hand_size", ONE, 0),
     Field("extra_cards", ONE, 0),
+    Field("came_into_hq", ONE, 0),
     Field("kept", LIST),
     Field("backwards", ONE, 0, shown=True),
     Field("won", LIST),
@@ -56,6 +58,7 @@ FIELDS: Final = (
     Field("plotting", ONE, 0),
     Field("plays_mastermind", SEAT, 0, shown=True),
     Field("piles_matter", ONE, 0),
+    Field("own_hq", ONE, 0),
     Field("unseen", SEAT, -1),
     Field("traitor", ONE, -1, shown=True),
     Field("weaknesses", ONE, 0),
@@ -106,6 +109,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.overpaid = old.overpaid
     new.no_fights = old.no_fights
     new.enemies_elsewhere = old.enemies_elsewhere
+    new.officers_out = old.officers_out
     new.shields = old.shields
     new.versatile = old.versatile
     new.both_sides = old.both_sides
@@ -117,6 +121,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.in_use = old.in_use
     new.hand_size = old.hand_size
     new.extra_cards = old.extra_cards
+    new.came_into_hq = old.came_into_hq
     new.kept = old.kept.copy()
     new.backwards = old.backwards
     new.won = old.won.copy()
@@ -129,6 +134,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.plotting = old.plotting
     new.plays_mastermind = old.plays_mastermind.copy()
     new.piles_matter = old.piles_matter
+    new.own_hq = old.own_hq
     new.unseen = old.unseen.copy()
     new.traitor = old.traitor
     new.weaknesses = old.weaknesses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.events import Event, EventKind
+from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.modifiers import Until
 from longbox.engine.player_deeds import Bar, Words
 from longbox.games.legendary.table.state import Table
@@ -15,7 +15,7 @@ def apply_turn(game: Table, event: Event) -> None:
     game.state.turn += 1
 
 
-TURN: Final = EventKind("turn", apply_turn)
+TURN: Final = EventKind("turn", apply_turn, doing=Doing("start", subject="turn"))
 THIS_TURN: Final = ("turn", 0)
 WHOLE_GAME: Final = ("game", 0)
 

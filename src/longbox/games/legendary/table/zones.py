@@ -21,6 +21,9 @@ HERO_DECKS: Final = (
 )
 CITY_ROW: Final = row_of("city", *SPACES)
 HQ: Final = row_of("hq", *HQ_SPACES, in_play=False)
+OWN_HQ: Final = row_of("own hq", *(f"own {number + 1}" for number in range(5)), in_play=False)
+OWN_DECK: Final = shared("own hero deck", sight=NOBODY, pile=True)
+"""Where a player who is the Mastermind may recruit, and nobody else."""
 OVER_CITY: Final = row_of("over the city", *SPACES)
 LOCATIONS: Final = row_of("location", *SPACES)
 ON_HQ: Final = row_of("on the hq", *HQ_SPACES, in_play=False)
@@ -30,6 +33,8 @@ HELD: Final = shared("held", in_play=True)
 MASTERMIND_SPACE: Final = shared("mastermind", in_play=True)
 LURKING: Final = shared("lurking")
 TRAPS: Final = shared("traps", in_play=True)
+HORRORS: Final = shared("horrors", in_play=True)
+HORROR_DECK: Final = shared("horror deck", sight=NOBODY, pile=True)
 TACTICS: Final = shared("tactics", sight=NOBODY, pile=True)
 UNUSED_TACTICS: Final = shared("unused tactics", sight=NOBODY, pile=True)
 SCHEME_SPACE: Final = shared("scheme", in_play=True)
@@ -58,15 +63,17 @@ VICTORY: Final = per_seat("victory", pile=True)
 ASIDE: Final = per_seat("aside")
 LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
+CAGES: Final = per_seat("cages")
+"""Where Heroes of players lie under enemies that guard them."""
 BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
     *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, FORTIFIED, OVER_MASTERMIND, HELD,
-    MASTERMIND_SPACE,
+    OWN_HQ, OWN_DECK, MASTERMIND_SPACE, HORRORS, HORROR_DECK,
     TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
     BETRAYAL_DECK, OFFICERS, SIDEKICKS,
     WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED,
-    KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
+    KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, CAGES, BETRAYAL_CARDS,
 )  # fmt: skip
 
 OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)

@@ -35,6 +35,7 @@ from longbox.games.legendary.table.kinds import (
     MASTERMIND,
     RECRUIT_POINTS,
     STRIKE,
+    TEAMS,
     TWIST,
     WOUND,
 )
@@ -122,6 +123,17 @@ def lacks_icon(missing: str, game: Table, scope: Scope, card: int) -> bool:
 def without_icon(missing: str) -> Is:
     """Neither of a class or team nor of several of which it is one."""
     return Is(f"non-{{{missing}}}", partial(lacks_icon, missing))
+
+
+def is_special(game: Table, scope: Scope, card: int) -> bool:
+    return bool(game.state.definition[card].powers)
+
+
+def shows_no_team(game: Table, scope: Scope, card: int) -> bool:
+    return TEAM_ICONS.isdisjoint(game.state.definition[card].traits)
+
+
+TEAM_ICONS: Final = frozenset(TEAMS)
 
 
 def with_points(points: str) -> Has:
@@ -340,6 +352,10 @@ def is_henchman(game: Table, scope: Scope, card: int) -> bool:
     return any(is_of_kind(game, part, HENCHMAN) for part in parts(game, card))
 
 
+def is_no_henchman(game: Table, scope: Scope, card: int) -> bool:
+    return not is_henchman(game, scope, card)
+
+
 def costs_odd(game: Table, scope: Scope, card: int) -> bool:
     return bool(game.state.definition[card].stats.get("cost", 0) % 2)
 
@@ -374,12 +390,16 @@ A_STRIKE_OR_TWIST: Final = Is(
     "that is {a Master Strike} or {a Scheme} {Twist}", is_strike_or_twist, BEHIND, phrases.THAT
 )
 A_HENCHMAN: Final = Is("", is_henchman)
+NO_HENCHMAN: Final = Is("non-{Henchman}", is_no_henchman)
 ODD_COST: Final = Is("of odd {cost}", costs_odd, BEHIND, phrases.WITH)
 """0 is even."""
 ODD_ATTACK: Final = Is("with odd {Attack}", has_odd_attack, BEHIND, phrases.WITH)
 SHARING_ITS_COST: Final = Is(
     "that {costs} as much as another card in {your} hand", shares_its_cost, BEHIND, phrases.THAT
 )
+SPECIAL: Final = Is("special", is_special)
+"""Of Bystanders: one that is more than that."""
+NO_TEAM: Final = Is("without a team icon", shows_no_team, BEHIND, phrases.WITH)
 A_HERO: Final = of_kind(HERO)
 A_WOUND: Final = of_kind(WOUND)
 A_BINDINGS: Final = of_kind(BINDING)

@@ -21,7 +21,7 @@ from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import StaysInPlay, abilities
 from longbox.games.legendary.table.board import empty_spaces
 from longbox.games.legendary.table.classes import classes_on
-from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS
+from longbox.games.legendary.table.kinds import ATTACK_POINTS, RECRUIT_POINTS, TEAMS
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Play, Table
 from longbox.games.legendary.table.zones import ARTIFACTS, NEW_RECRUITS
@@ -158,6 +158,13 @@ def with_a_class_this_way(game: Table, scope: Scope) -> int:
 
 def other_plays_of(icons: tuple[str, ...], game: Table, scope: Scope) -> int:
     return len([play for play in others_played(game, scope) if any(map(play.has, icons))])
+
+
+def others_without_a_team(game: Table, scope: Scope) -> int:
+    return len([play for play in others_played(game, scope) if not any(map(play.has, TEAMS))])
+
+
+OTHERS_WITHOUT_TEAM: Final = Tally("other {Hero} without a team icon you played this turn", others_without_a_team)
 
 
 def others_of(*icons: str) -> Tally:

@@ -83,6 +83,14 @@ def has_played_others(least: int, game: Table, scope: Scope) -> bool:
     return len([0 for play in game.state.plays if play.card != scope.source]) >= least
 
 
+def so_many_came(least: int, game: Table, scope: Scope) -> bool:
+    return game.state.came_into_hq >= least
+
+
+def came_into_hq(least: int) -> Fact:
+    return Fact(f"at least {least} cards have come into the {{HQ}} this turn", partial(so_many_came, least))
+
+
 def played_others(least: int) -> Fact:
     return Fact(f"you played at least {least} other cards this turn", partial(has_played_others, least))
 
@@ -177,6 +185,7 @@ class AtLeastEscaped(Countdown):
 
 STACKS: Final = {
     "wounds": "the {Wound} stack",
+    "officers": "the {Officer} stack",
     "bindings": "the {Bindings} stack",
     "hero deck": "the {Hero} Deck",
     "villain deck": "the {Villain} Deck",

@@ -15,6 +15,7 @@ from longbox.games.legendary.table.enemies import guise
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.names import asking
 from longbox.games.legendary.table.sides import tongue
+from longbox.games.legendary.table.speech import speech
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, show
 
@@ -44,7 +45,7 @@ class Guess(Question):
         return asking(game, tongue(game).told("What is on top of the {Villain} Deck?"))
 
     def label(self, game: Table, option: Option) -> str:
-        return said("Guess {kind}", kind=tongue(game).told(GUESSES[option.verb]))
+        return said("Guess {kind}", kind=speech(game).phrase(GUESSES[option.verb]))
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return CHOOSE_ONE

@@ -18,9 +18,9 @@ from longbox.engine.frames import Scope
 from longbox.engine.modifiers import ADD, SET, Until
 from longbox.games.legendary.chapters import rest_of_turn
 from longbox.games.legendary.table import timing
-from longbox.games.legendary.table.abilities import EnemyStatic
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.statics import EnemyStatic
 from longbox.games.legendary.table.zones import DISCARD
 
 

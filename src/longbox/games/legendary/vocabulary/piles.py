@@ -96,6 +96,7 @@ def pile_of(name: str) -> Pile:
 
 
 PAWN: Final = Deed("put", "{whom} beside the {Mastermind} as a Telepathic Pawn", act=partial(gather, RECRUITED_FROM))
+ORDERED_PAWNS: Final = Deed(PAWN.base, PAWN.rest, act=PAWN.act, key="lay on pile")
 becomes_pawn: Final = PAWN.to
 RANDOM_PAWNS: Final = Deed(
     "put",
@@ -111,4 +112,4 @@ PAWNS_MEAN: Final = Reminder(
 
 def become_pawns_in_any_order(what: Noun) -> InAnyOrder:
     """As the active player likes; the last lies on top."""
-    return InAnyOrder(PAWN, what)
+    return InAnyOrder(ORDERED_PAWNS, what)

@@ -47,8 +47,9 @@ class ShowTogether(PickTogether):
         game.state.frames.pop()
         picked = [(seat, card) for seat, card in enumerate(game.state.unseen) if card >= 0]
         scope[slots.SHOWN] = tuple(picked)
-        game.show(tuple([card for _, card in picked]))
-        game.take_place(Event(self.kind, seat=scope.you))
+        cards = tuple([card for _, card in picked])
+        game.show(cards)
+        game.take_place(Event(SHOW_TOGETHER, seat=scope.you, cards=cards))
         self.follows.enter(game, scope)
 
     def words(self, say: Say) -> str:

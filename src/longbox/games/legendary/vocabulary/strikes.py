@@ -18,6 +18,7 @@ from longbox.games.legendary.table.board import zone_over
 from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import REVEALED
 from longbox.games.legendary.vocabulary.adjectives import of_kind
 from longbox.games.legendary.vocabulary.places import IN_VICTORY_PILE
 
@@ -54,7 +55,7 @@ def devour(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 def strike_acts_as_twist(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """Where the Mastermind strikes without a card there is none to become a Twist."""
     strike = scope.vars.get(slots.STRIKE, -1)
-    if strike >= 0:
+    if strike >= 0 and game.state.zone[strike] == REVEALED.first:
         game.push(villain_deck.BECOMES_TWIST, Scope(game.state.active, strike))
 
 

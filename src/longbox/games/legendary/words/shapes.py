@@ -60,7 +60,7 @@ class City(TypedDict):
 
 class HQSpace(TypedDict):
     """A space of the HQ, in the row under the city (0) or the one below (1), with the zone of the Hero Deck that fills
-    it and of what is put on it."""
+    it and of what is put on it; or a space in the own row (2) of a player who is the Mastermind."""
 
     name: str
     zone: str

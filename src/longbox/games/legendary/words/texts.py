@@ -107,12 +107,17 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), next((many for many in (7, 6) if many in scheme.heroes.values()), None)),
+        (message("exactly two {Heroes} have {it} in their names"), scheme.two_called or None),
         (message("{it} must be among the {Villain} groups"), listed(groups) if groups else None),
         (message("{it} must be among the {Henchmen} groups"), listed(backup) if backup else None),
         (message("{it} {Bystanders} lie beside the {Scheme}"), beside.bystanders or None),
         (
             message("{it} lies beside the {Scheme} and is not in the {Villain} Deck"),
             COLLECTION.library[beside.villain].name if beside.villain else None,
+        ),
+        (
+            message("{it} for each player lie beside the {Scheme}"),
+            f"{beside.each} {COLLECTION.henchmen[beside.henchmen].name}" if beside.henchmen else None,
         ),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
@@ -123,6 +128,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         ),
         (message("the {Villain} Deck has {it} {Bystanders}"), scheme.bystanders),
         (message("the {Wound} stack has {it} {Wounds} for each player"), scheme.wounds_per_player),
+        (message("the {Officer} stack has {it} plain {Officers}"), scheme.officers),
         (message("the {Bindings} stack has {it} {Bindings} for each player"), scheme.bindings_per_player),
         (message("one more group of {Henchmen}"), 1 if scheme.extra_henchmen == 1 else None),
         (message("one more {Villain} group"), 1 if scheme.extra_villains == 1 else None),
@@ -171,7 +177,11 @@ def twists(scheme: SchemeSetup, say: Speech) -> str:
     return in_a_row(
         [
             say.phrase(
-                "{number} {Twists} for {players} players", number=number, players=spanned(min(who), max(who), "or")
+                "{number} {Twists} for {players} player"
+                if max(who) == 1
+                else "{number} {Twists} for {players} players",
+                number=number,
+                players=spanned(min(who), max(who), "or"),
             )
             for number, who in by_number.items()
         ]

@@ -54,6 +54,8 @@ from longbox.games.legendary.table.zones import (
     MASTERMIND_SPACE,
     NEW_RECRUITS,
     OFFICERS,
+    OWN_DECK,
+    OWN_HQ,
     PLAYED,
     SIDEKICKS,
     TACTICS,
@@ -79,7 +81,9 @@ STACKS: Final = (
 )
 
 
-PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *MASTERMIND_SPACE.range()))
+OWN_ROW: Final = 2
+"""The number of the row below those of the HQ."""
+PRICED: Final = frozenset((*CITY_ROW.range(), *HQ.range(), *OWN_HQ.range(), *MASTERMIND_SPACE.range()))
 """Where cards lie that can be fought or recruited."""
 
 
@@ -116,7 +120,7 @@ def priced(game: Table, card: int) -> dict[str, Any]:
         seen["captives"] = len(captives)
         if is_mastermind(game, card):
             seen["tactics"] = adapting.left_to_win(game, card)
-    elif HQ.holds(zone) and prices.to_recruit(game, card) != definition.stats["cost"]:
+    elif (HQ.holds(zone) or OWN_HQ.holds(zone)) and prices.to_recruit(game, card) != definition.stats["cost"]:
         seen["printed"] = {"cost": definition.stats["cost"]}
         seen["cost"] = prices.to_recruit(game, card)
     if is_villain(game, card):
@@ -211,7 +215,7 @@ def table_view(game: Table) -> dict[str, Any]:
         "mixed_stacks": [stack.name for stack in (OFFICERS, WOUNDS, BYSTANDERS) if is_mixed(game, stack)],
         "cities": [city_view(game, number) for number in range(len(state.cities))],
         "hq": [HQ_SPACES[space] for space in state.hq],
-        "hq_spaces": [hq_view(game, space) for space in state.hq],
+        "hq_spaces": [*(hq_view(game, space) for space in state.hq), *own_row(game)],
         "stacks": {ZONES.names[zone]: len(state.zones[zone]) for zone in stacks(game)},
         "tactics_left": sum([adapting.left_to_win(game, boss) for boss in masterminds(game)]),
         "twists_in_all": scheme_progress.twists_in_all(game),
@@ -273,6 +277,15 @@ def hq_view(game: Table, space: int) -> dict[str, Any]:
         "deck": ZONES.names[board.deck_over(game, space)],
         "on": ZONES.names[board.zone_on_hq(space)],
     }
+
+
+def own_row(game: Table) -> list[dict[str, Any]]:
+    """The row of the player who is the Mastermind, where there is one."""
+    zones = OWN_HQ.range() if game.state.own_hq else ()
+    deck = ZONES.names[OWN_DECK.first]
+    return [
+        {"name": ZONES.names[zone], "zone": ZONES.names[zone], "row": OWN_ROW, "deck": deck, "on": ""} for zone in zones
+    ]
 
 
 def words_for(game: Table, lot: Points) -> str:

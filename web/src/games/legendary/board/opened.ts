@@ -13,7 +13,10 @@ export interface Spread {
 
 /** The board draws the cards of these zones one by one anyway. */
 const LAID_OUT =
-  /^(city|hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
+  /^(city|hq|own hq|over the city|location|on the hq|over the mastermind|mastermind|lurking|scheme|held|officers|sidekicks|madame hydra|new recruits|aside|later|played|artifacts)(:|$)/;
+
+/** These are seen as long as there is anything in them. */
+const OPEN = ['revealed', 'traps', 'horrors', 'ambition row'];
 
 export function spreads(table: Table, opened: string | null): Spread[] {
   const view = table.view;
@@ -26,7 +29,7 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (zone === 'revealed' || zone === 'traps' || zone.startsWith('fortified:') || zone === opened) return cards;
+  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone.startsWith('cages:') || zone === opened) return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;
@@ -40,6 +43,8 @@ function known(view: View, zone: string): CardView[] {
 const TITLES: Record<string, (terms: Terms) => string> = {
   revealed: () => said('Looked at'),
   traps: () => said('Traps'),
+  horrors: () => said('Horrors'),
+  'ambition row': () => said('Ambitions'),
   'fortified:wounds': () => said('Fortifying the Wounds'),
   'fortified:bystanders': () => said('Fortifying the Bystanders'),
   'fortified:sidekicks': () => said('Fortifying the Sidekicks'),
@@ -70,6 +75,7 @@ interface Titles {
 const OWNED: Record<string, Titles> = {
   discard: { yours: () => said('Your discards'), theirs: (name) => said('{name}’s discards', { name }) },
   victory: { yours: () => said('Your victory pile'), theirs: (name) => said('{name}’s victory pile', { name }) },
+  cages: { yours: () => said('Your Allies in cages'), theirs: (name) => said('{name}’s Allies in cages', { name }) },
   deck: { yours: () => said('Your deck'), theirs: (name) => said('{name}’s deck', { name }) },
   hand: { yours: () => said('Your hand'), theirs: (name) => said('{name}’s hand', { name }) },
 };

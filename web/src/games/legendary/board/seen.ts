@@ -80,11 +80,11 @@ function gone(name: string): Space {
   return { name, zone: `city:${name}`, location: `location:${name}`, over: `over the city:${name}`, gone: true };
 }
 
-/** The HQ row by row, each from left to right: the first lies under the city. */
+/** The HQ row by row, each from left to right: the first lies under the city, the last may be a player's own. */
 export function hqRows(view: LegendaryView): HQSpace[][] {
   const order = board(view).map((space) => `hq:under the ${space}`);
   const rank = ({ zone }: HQSpace) => (order.indexOf(zone) + order.length + 1) % (order.length + 1);
-  return [0, 1]
+  return [0, 1, 2]
     .map((row) => view.hq_spaces.filter((space) => space.row === row))
     .filter((spaces) => spaces.length > 0)
     .map((spaces) => spaces.toSorted((one, other) => rank(one) - rank(other)));

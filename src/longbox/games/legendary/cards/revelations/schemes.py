@@ -24,6 +24,26 @@ revelations.scheme(
 )
 
 revelations.scheme(
+    "Secret HYDRA Corruption",
+    on_your_turn(
+        spend(recruit=3),
+        a_player(gain(a(sympathizer))),
+        given=all_of(can_spend(recruit=3), there_is(sympathizer)),
+    ),
+    at_twist(put_officers_beside(per(TWIST_SO_FAR)), transforms(THIS), become_traitors()),
+    twists={1: 7, 2: 9, 3: 9, 4: 11, 5: 11},
+    officers=30,
+    other_side=revelations.face(
+        "Open HYDRA Revolution",
+        sets(traitor, attack=3),
+        gives(traitor, fight(return_to_stack(THIS), ko(a(hero)))),
+        at_twist(put_officers_beside(per(TWIST_SO_FAR)), transforms(THIS), become_sympathizers()),
+        evil_wins(gathered(15, traitor)),
+        evil_wins(runs_out(OFFICERS)),
+    ),
+)
+
+revelations.scheme(
     "The Korvac Saga",
     at_twist(each_player(ko_or(bystander, discard(exactly(all_but(4, card), card)))), transforms(THIS)),
     twists=8,

@@ -1,4 +1,4 @@
-"""World War Hulk: so far the Schemes of four Masterminds and of a planet that breaks."""
+"""World War Hulk: so far Schemes of four Masterminds, of falling Hulks and of a planet that breaks."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -10,6 +10,16 @@ world_war_hulk.scheme(
     evil_wins(gathered(25, koed_hero.that(WITH_A_CLASS))),
     twists=9,
     heroes={1: 7, 2: 7, 3: 7, 4: 7, 5: 7},
+)
+
+world_war_hulk.scheme(
+    "Fall of the Hulks",
+    at_twist(rampage(HULK), first=3, last=6),
+    at_twist(each_player(gain_wounds()), first=7, last=10),
+    evil_wins(runs_out(WOUNDS)),
+    twists=10,
+    wounds_per_player=6,
+    two_called="Hulk",
 )
 
 world_war_hulk.scheme(

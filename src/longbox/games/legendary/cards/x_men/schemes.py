@@ -18,3 +18,9 @@ x_men.scheme(
     at_twist(becomes(NEUROTOXIN)), evil_wins(gathered(5, twist)),
     twists=8,
 )  # fmt: skip
+
+x_men.scheme(
+    "Horror of Horrors",
+    at_twist(play_random_horror(), first=1, last=5), at_twist(lose(), first=6, last=6),
+    twists=6,
+)  # fmt: skip

@@ -11,10 +11,11 @@ from longbox.engine.effects.nouns import THIS, Cards, Noun
 from longbox.engine.effects.phrases import BEHIND
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.table.abilities import Discount, having
+from longbox.games.legendary.table.abilities import having
 from longbox.games.legendary.table.kinds import CLASSES, TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.nouns import hero_in_hq
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.statics import Discount
 from longbox.games.legendary.table.zones import HQ
 
 DISCOUNT: Final = 2
