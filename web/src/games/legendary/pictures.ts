@@ -447,6 +447,12 @@ export const CARDS: Record<string, Sketch> = {
   'masters-of-evil-wwii-executioner': 'executioner-hood steel on wine',
   'masters-of-evil-wwii-melter-wwii': 'melting-metal flame on wine',
   'masters-of-evil-wwii-radioactive-man': 'radioactive mint on wine',
+  // Baron Heinrich Zemo
+  'baron-heinrich-zemo': 'hood lilac on wine',
+  'fallen-idols': 'broken-shield steel on wine',
+  'finding-zemo': 'binoculars steel on wine',
+  'hatred-for-the-avengers': 'angry-eyes blood on wine',
+  'prisoners-of-war': 'barbed-wire paper on wine',
 
   // Ant-Man
   // Jocasta
@@ -529,6 +535,11 @@ export const CARDS: Record<string, Sketch> = {
   'natural-leader': 'rally-the-troops gold on plum',
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
+  'mindwarping-tv-broadcast': 'tv mint on plum',
+  'minor-domo': 'bow-tie mint on plum',
+  'major-domo': 'android-mask mint on plum',
+  spiral: 'sword-array mint on plum',
+  warwolves: 'wolf-head mint on plum',
   'shadow-king': 'shadow-follower lilac on night',
   'fiend-of-the-astral-plane': 'shadow-grasp lilac on night',
   'poison-their-minds': 'brain-tentacle lilac on night',
