@@ -44,7 +44,6 @@ from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.villain_deck import PLAYS_VILLAIN_CARD, STRIKE_COMES, STRIKE_ENDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import BETRAYAL, HEALING
 from longbox.games.legendary.table.kinds import *
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import (
@@ -58,6 +57,7 @@ from longbox.games.legendary.table.players import (
     everybody,
     everybody_else,
 )
+from longbox.games.legendary.table.remedies import BETRAYAL, HEALING
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
     BINDINGS,
