@@ -465,12 +465,7 @@ class EvilWins(Power):
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
-OF_A_KIND: Final = {
-    HERO: "{Heroes}",
-    BYSTANDER: "{Bystanders}",
-    AMBITION: "{Ambitions}",
-    TACTIC: "{Tactics}",
-}
+OF_A_KIND: Final = {HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}", TACTIC: "{Tactics}"}
 """What may come as a Villain."""
 
 
