@@ -529,6 +529,7 @@ export const CARDS: Record<string, Sketch> = {
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
   'shadow-king': 'shadow-follower lilac on night',
+  'epic-shadow-king': 'shadow-grasp lilac on wine',
   'fiend-of-the-astral-plane': 'shadow-grasp lilac on night',
   'poison-their-minds': 'brain-tentacle lilac on night',
   'psychic-seduction': 'overmind lilac on night',
