@@ -26,6 +26,7 @@ from longbox.games.legendary.table.zones import (
     ARTIFACTS,
     ASIDE,
     BESIDE_SCHEME,
+    CAGES,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -70,6 +71,8 @@ PLACES = {
 """Where cards may lie that something is done with, and where they may not."""
 WITHOUT_A_CARD = ("heal", "spend shard", "ask", "end")
 
+PLACES_OF_ENEMIES = (CITY_ROW, LOCATIONS, HQ, CAGES, MASTERMIND_SPACE, SCHEME_SPACE)
+
 
 def check(game: Table) -> None:
     """Look over the whole table."""
@@ -101,7 +104,7 @@ def cards_are_where_they_belong(game: Table) -> None:
         assert role.kind.holds(state.zone[card]), "and where its role says"
         if role.kind is HELD:
             place = state.zone[body(game, holder)]
-            assert any(kind.holds(place) for kind in (CITY_ROW, LOCATIONS, HQ, MASTERMIND_SPACE, SCHEME_SPACE))
+            assert any(kind.holds(place) for kind in PLACES_OF_ENEMIES)
     assert len(held) == sum(len(game.on(card)) for card in range(len(state.host)))
     for space in state.hq:
         full = state.zones[HQ.first + space] or not state.zones[board.deck_over(game, space)]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, BINDINGS, BYSTANDERS, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, BINDINGS, BYSTANDERS, CAGES, HELD, VILLAIN_DECK
 
 from .dealt import Dealt, wrong_with
 from .scenario import Scenario
@@ -215,3 +215,56 @@ def test_whoever_beats_a_bystander_as_a_villain_has_its_help_too():
     table.villain_deck("Rockstar", "Bystander").stack("bystanders", 1).end_turn().points(attack=3)
     table.fight("Rockstar")
     assert len(table.in_victory(1)) == 2, "and another one from the stack"
+
+
+CAGE = "cage-villains-in-power-suppressing-cells"
+
+
+@pytest.mark.rule("LG-CARD-08")
+def test_the_cops_beside_the_plot_are_no_backup_group_of_the_deck():
+    for seed in range(8):
+        table = Dealt(seed, side="villains", mastermind="dr-strange", scheme=CAGE, players=3)
+        assert table.names(BESIDE_SCHEME) == ["Cops"] * 6
+        assert len(table.henchmen) == 1
+        assert "Cops" not in table.henchmen
+
+
+def caged(*answers, **setup) -> Scenario:
+    table = twist(CAGE, **setup).hand("Devour", "Operative").hand("Hidden Weapons", "Devour", seat=1)
+    return table.begin_turn(*answers)
+
+
+def test_everybody_has_a_coloured_ally_caged():
+    table = caged("Hidden Weapons")
+    assert [table.cards(CAGES, seat) for seat in (0, 1)] == [["Cops"], ["Cops"]]
+    assert [table.in_hand(seat) for seat in (0, 1)] == [["Operative"], ["Devour"]]
+    assert len(table.cards(BESIDE_SCHEME)) == 2
+    assert Counter(table.cards(HELD)) == {"Devour": 1, "Hidden Weapons": 1}
+
+
+def test_whoever_fights_a_guard_chooses_who_gains_the_ally():
+    table = caged("Hidden Weapons").points(attack=6)
+    theirs = next(
+        option
+        for option in table.options
+        if option.verb == "fight" and table.state.zone[option.card] == CAGES.first + 1
+    )
+    table._choose(theirs)
+    player = next(option for option in table.options if option.amount == 1)
+    table._choose(player)
+    assert table.in_victory() == ["Cops"]
+    assert table.in_discard(1) == ["Hidden Weapons"]
+    assert table.in_discard() == ["New Recruit"], "the Fight effect is done"
+    assert table.cards(CAGES, 1) == []
+
+
+def test_cops_go_back_from_victory_piles_and_good_wins_when_there_are_none():
+    table = caged("Hidden Weapons").points(attack=3)
+    table.leaving("fight", "Cops", "player")
+    table.villain_deck("Twist", "Bystander").hand("Operative", seat=1).end_turn()
+    assert table.in_victory() == []
+    assert len(table.cards(BESIDE_SCHEME)) >= 2
+    table = twist(CAGE).hand("Devour").hand("Devour", seat=1)
+    table._set(BESIDE_SCHEME.first, ("Cops",))
+    table.leaving("begin")
+    assert table.result.villain_won

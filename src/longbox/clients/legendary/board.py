@@ -107,6 +107,7 @@ def board(seen: Seen, marks: Marks, width: int) -> RenderableType:
         *traps(seen, marks, width),
         *horrors(seen, marks, width),
         *fortified(seen, marks, width),
+        *cages(seen, marks, width),
         *headquarters(seen, marks, width),
         *own_row(seen, marks, width),
         *stacks(seen, width),
@@ -147,7 +148,7 @@ def twists(seen: Seen) -> Text:
     beside = Counter(called_for_short(card) for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
     for name, count in beside.items():
         line.append(", ", style="plot")
-        line.append(said("{number} {name} beside it", number=count, name=name), style="plot")
+        line.append(said("{name} ×{number} beside it", number=count, name=name), style="plot")
     return line
 
 
@@ -204,6 +205,16 @@ def fortified(seen: Seen, marks: Marks, width: int) -> list[Text]:
         for card in seen.cards("fortified", place)
     ]
     return row(said("FORTIFIED"), tiles, width) if tiles else []
+
+
+def cages(seen: Seen, marks: Marks, width: int) -> list[Text]:
+    """The enemies in front of players, each with the Hero that it guards."""
+    tiles: list[Tile | None] = [
+        tile(card, marks, held(seen, card), enemy_numbers(card), edge="purple")
+        for seat in seen.seats_from(seen.you)
+        for card in seen.cards("cages", str(seat))
+    ]
+    return row(said("CAGES"), tiles, width) if tiles else []
 
 
 def horrors(seen: Seen, marks: Marks, width: int) -> list[Text]:

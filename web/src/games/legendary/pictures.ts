@@ -988,6 +988,7 @@ export const CARDS: Record<string, Sketch> = {
   'ravenous-greed': 'fangs-circle paper on night',
   'asgardian-warriors': 'viking-head gold on blue',
   'build-an-underground-mega-vault-prison': 'imprisoned steel on night',
+  'cage-villains-in-power-suppressing-cells': 'cage steel on blue',
   'crown-thor-king-of-asgard': 'crown gold on sky',
   'graduation-at-xaviers-x-academy': 'graduate-cap paper on blue',
   'mass-produce-war-machine-armor': 'armor-upgrade steel on grey',

@@ -14,7 +14,7 @@ MIXED_IN: Final = {VILLAIN_DECK: VILLAIN_POOL, BESIDE_SCHEME: stack_pool(BYSTAND
 
 
 def lay_beside(game: Table, scheme: SchemeSetup) -> None:
-    """Bystanders come from their stack, the Villain from its group, whether that is in the Villain Deck or not."""
+    """Bystanders come from their stack, Villains from their groups, whether those are in the Villain Deck or not."""
     state = game.state
     for card in state.zones[BYSTANDERS.first][-scheme.beside.bystanders :] if scheme.beside.bystanders else []:
         game.move(card, BESIDE_SCHEME.first)
@@ -22,6 +22,9 @@ def lay_beside(game: Table, scheme: SchemeSetup) -> None:
     if scheme.beside.villain:
         villain = COLLECTION.library[scheme.beside.villain]
         game.show(state.new_cards([villain], -1, BESIDE_SCHEME.first, VILLAIN_POOL))
+    if scheme.beside.henchmen:
+        cards = list(COLLECTION.henchmen[scheme.beside.henchmen].cards) * (scheme.beside.each * state.seats)
+        game.show(state.new_cards(cards, -1, BESIDE_SCHEME.first, VILLAIN_POOL))
 
 
 def mix_bystanders(game: Table) -> None:

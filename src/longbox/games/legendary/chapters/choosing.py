@@ -435,7 +435,8 @@ def draw(setup: dict[str, Any], state: State) -> Chosen:
     henchmen = required(setup["henchmen"], *scheme.required_henchmen, leads if may_lead else "")
     heroes = hero_stacks(setup, scheme, limits.heroes, state)
     villains = completed(villains, to_draw_from(setup, COLLECTION.villains), limits.villains, state)
-    henchmen = completed(henchmen, to_draw_from(setup, COLLECTION.henchmen), limits.henchmen, state)
+    backups = [group for group in to_draw_from(setup, COLLECTION.henchmen) if group.id != scheme.beside.henchmen]
+    henchmen = completed(henchmen, backups, limits.henchmen, state)
     intruders = intruding(setup, henchmen, state) if scheme.henchmen_in_hero_deck else ()
     waiting = completed((), lurkers(setup, boss.id), scheme.lurking, state) if scheme.lurking else ()
     return Chosen(players, boss.id, scheme.id, heroes, villains, henchmen, intruders, waiting)

@@ -66,11 +66,13 @@ class MastermindSet(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """What lies beside a Scheme from the start, apart from Twists: Bystanders, and a Villain by the id of its card,
-    which is not in the Villain Deck then."""
+    """What lies beside a Scheme from the start, apart from Twists: Bystanders, a Villain by the id of its card, and so
+    many Henchmen of a group for `each` player. Neither the Villain nor the group is in the Villain Deck then."""
 
     bystanders: int = 0
     villain: str = ""
+    henchmen: str = ""
+    each: int = 0
 
 
 NOTHING_BESIDE: Final = Beside()

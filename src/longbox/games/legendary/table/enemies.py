@@ -16,6 +16,7 @@ from longbox.games.legendary.table.kinds import HENCHMAN, LOCATION, MASTERMIND, 
 from longbox.games.legendary.table.roles import ROLES, body, parts
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
+    CAGES,
     CITY_ROW,
     DECK,
     FORTIFIED,
@@ -28,7 +29,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
 )
 
-FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), *FORTIFIED.range(), SCHEME_SPACE.first)
+FOUGHT_ZONES: Final = (*HQ.range(), *OVER_CITY.range(), *CAGES.range(), *FORTIFIED.range(), SCHEME_SPACE.first)
 """Where an enemy that lies there can be fought, beside the city and the Mastermind's space."""
 FOUGHT_KINDS: Final = (VILLAIN, HENCHMAN, MASTERMIND)
 """What is an enemy wherever it lies in such a zone; cards of other kinds are, where they count as Villains."""

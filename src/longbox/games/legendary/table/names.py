@@ -27,6 +27,7 @@ from longbox.games.legendary.table.zones import (
     BETRAYAL_DECK,
     BINDINGS,
     BYSTANDERS,
+    CAGES,
     CITY_ROW,
     DECK,
     DISCARD,
@@ -124,6 +125,7 @@ YOURS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for your next turn"),
     ARTIFACTS.name: message("in front of you"),
+    CAGES.name: message("in front of you"),
     BETRAYAL_CARDS.name: message("among your Betrayal Cards"),
 }
 THEIRS: Final = {
@@ -135,6 +137,7 @@ THEIRS: Final = {
     ASIDE.name: message("set aside"),
     LATER.name: message("set aside for {player}'s next turn"),
     ARTIFACTS.name: message("in front of {player}"),
+    CAGES.name: message("in front of {player}"),
     BETRAYAL_CARDS.name: message("among {player}'s Betrayal Cards"),
 }
 """Where a card lies, by the kind of its zone: a row of spaces, what all share, what is the reader's and what is another

@@ -63,6 +63,8 @@ VICTORY: Final = per_seat("victory", pile=True)
 ASIDE: Final = per_seat("aside")
 LATER: Final = per_seat("later")
 ARTIFACTS: Final = per_seat("artifacts")
+CAGES: Final = per_seat("cages")
+"""Where Heroes of players lie under enemies that guard them."""
 BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
@@ -71,7 +73,7 @@ ZONES: Final = Zones(
     TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
     BETRAYAL_DECK, OFFICERS, SIDEKICKS,
     WOUNDS, MADAME_HYDRA, NEW_RECRUITS, BINDINGS, BYSTANDERS, AMBITION_DECK, AMBITION_ROW, AMBITION_DISCARDS, ESCAPED,
-    KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, BETRAYAL_CARDS,
+    KO_PILE, TRANSFORMED, DECK, HAND, PLAYED, DISCARD, VICTORY, ASIDE, LATER, ARTIFACTS, CAGES, BETRAYAL_CARDS,
 )  # fmt: skip
 
 OWNED: Final = (DECK, HAND, PLAYED, DISCARD, ASIDE, LATER, ARTIFACTS)

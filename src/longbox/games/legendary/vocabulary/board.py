@@ -37,9 +37,9 @@ A_DIMENSION_EACH: Final = Layout(
 """No city but a space for each player, with a Villain Deck of its own."""
 
 
-def beside(*, bystanders: int = 0, villain: str = "") -> Beside:
+def beside(*, bystanders: int = 0, villain: str = "", henchmen: str = "", each: int = 0) -> Beside:
     """What lies beside a Scheme from the start."""
-    return Beside(bystanders, villain)
+    return Beside(bystanders, villain, henchmen, each)
 
 
 def hq_of(spaces: int) -> Layout:

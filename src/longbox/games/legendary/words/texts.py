@@ -115,6 +115,10 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
             message("{it} lies beside the {Scheme} and is not in the {Villain} Deck"),
             COLLECTION.library[beside.villain].name if beside.villain else None,
         ),
+        (
+            message("{it} for each player lie beside the {Scheme}"),
+            f"{beside.each} {COLLECTION.henchmen[beside.henchmen].name}" if beside.henchmen else None,
+        ),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
         (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),

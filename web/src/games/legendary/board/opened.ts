@@ -29,7 +29,7 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone === opened) return cards;
+  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone.startsWith('cages:') || zone === opened) return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;
@@ -75,6 +75,7 @@ interface Titles {
 const OWNED: Record<string, Titles> = {
   discard: { yours: () => said('Your discards'), theirs: (name) => said('{name}’s discards', { name }) },
   victory: { yours: () => said('Your victory pile'), theirs: (name) => said('{name}’s victory pile', { name }) },
+  cages: { yours: () => said('Your Allies in cages'), theirs: (name) => said('{name}’s Allies in cages', { name }) },
   deck: { yours: () => said('Your deck'), theirs: (name) => said('{name}’s deck', { name }) },
   hand: { yours: () => said('Your hand'), theirs: (name) => said('{name}’s hand', { name }) },
 };

@@ -9,6 +9,7 @@ squad = villain.that(of_group(SQUAD))
 thor = villain_called("Thor {Villain}", "thor")
 triumph = twist.that(of_kind(TWIST))
 koed_twist = twist.at(IN_KO_PILE).that(of_kind(TWIST))
+coloured_ally_in_hand = hero.at(IN_HAND).that(WITH_A_CLASS)
 YOUNG_MUTANT = bystander.at(BESIDE_THE_SCHEME)
 
 villains.scheme(
@@ -23,6 +24,13 @@ villains.scheme(
     evil_wins(runs_out(BINDINGS)),
     twists=8,
     bindings_per_player=5,
+)
+
+villains.scheme(
+    "Cage Villains in Power-Suppressing Cells",
+    at_twist(each_player(put_beside_scheme(each(won("Cops")))), each_player(cage(a(coloured_ally_in_hand)))),
+    twists=8,
+    beside=beside(henchmen="cops", each=2),
 )
 
 villains.scheme(
