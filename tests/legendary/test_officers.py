@@ -3,6 +3,8 @@
 import pytest
 
 from longbox.engine import view
+from longbox.engine.cards import identifier
+from longbox.games.legendary import RULES
 from longbox.games.legendary.table.kinds import RANGED, SHIELD
 from longbox.games.legendary.table.zones import OFFICERS
 from longbox.games.legendary.vocabulary import COLOUR, THIS, get, on_play, per, return_to_stack
@@ -29,7 +31,8 @@ RAINBOW = hero("Rainbow", on_play(get(attack=per(COLOUR))), icon=RANGED)
 def officers(*names: str) -> Scenario:
     """The stack, the top card first, as it lies with special ones in it."""
     table = Scenario()
-    table._set(OFFICERS.first, names[::-1])
+    special = {name: RULES.library[identifier(name)] for name in SPECIAL}
+    table._set(OFFICERS.first, tuple(special.get(name, name) for name in names[::-1]))
     for card in table.state.zones[OFFICERS.first]:
         table.state.known[card] = 0
     return table
@@ -57,7 +60,7 @@ def test_they_cost_three_and_give_two(name):
     table = officers(name).points(recruit=3)
     table.recruit(name)
     assert table.recruit_points == 0
-    table = Scenario().hand(name)
+    table = Scenario().hand(RULES.library[identifier(name)])
     table.leaving("play", name)
     assert table.recruit_points == 2
 
@@ -107,11 +110,12 @@ def test_who_helps_a_player_has_plain_ones_from_the_stack():
 
 @pytest.mark.parametrize(("name", "recruit"), [("Dum Dum Dugan", 2), ("Sharon Carter", 3)])
 def test_some_go_undercover_themselves(name, recruit):
-    table = Scenario().hand(name)
+    officer = RULES.library[identifier(name)]
+    table = Scenario().hand(officer)
     table.play(name, "yes")
     assert table.recruit_points == recruit
     assert table.in_victory() == [name]
-    table = Scenario().hand(name)
+    table = Scenario().hand(officer)
     assert table.play(name, "no").recruit_points == 2
 
 

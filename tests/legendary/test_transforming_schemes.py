@@ -1,9 +1,15 @@
 """Schemes with two sides: only the one that is up counts, and it may be an enemy."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from longbox.clients.legendary.board import plot
+from longbox.clients.legendary.headline import title
 from longbox.games.legendary.table.kinds import SPACES
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, MASTERMIND_SPACE, OFFICERS, SCHEME_SPACE, TACTICS
+from longbox.seen import Seen
+from longbox.terminal.tiles import Marks
 
 from .scenario import Scenario
 
@@ -19,6 +25,11 @@ def saga(**setup) -> Scenario:
 def revealed(**setup) -> Scenario:
     """The first Twist has turned the Scheme over."""
     return saga(**setup).villain_deck("Twist", *FEW).begin_turn()
+
+
+def drawn(table: Scenario) -> list[str]:
+    """The Mastermind and the Scheme as the terminal shows them."""
+    return [line.plain for line in plot(Seen(table.seen(0)), Marks(), 120)]
 
 
 def quake(**setup) -> Scenario:
@@ -90,6 +101,15 @@ def test_with_korvac_the_mastermind_falls():
     assert "Dr. Doom" in table.koed
     assert table.result.outcome == "win"
     assert str(table.result.why) == "The Mastermind Dr. Doom is beaten: player 1 defeated Korvac Revealed"
+
+
+def test_a_table_without_mastermind_and_scheme_has_a_title_still():
+    table = revealed().points(attack=19)
+    assert str(title(SimpleNamespace(view=table.seen))) == "Dr. Doom: Korvac Revealed"
+    assert "19" in str(drawn(table))
+    table.fight(REVEALED)
+    assert str(title(SimpleNamespace(view=table.seen))) == "all are beaten"
+    drawn(table)
 
 
 @pytest.mark.rule("LG-TRANSFORM-02", "LG-SHOWDOWN-01")

@@ -130,7 +130,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
         tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
         tiles.append(tile(card, marks, numbers, edge="red"))
-    tiles += [tile(card, marks, twists(seen), edge="plot") for card in seen.cards("scheme")]
+    for card in seen.cards("scheme"):
+        fought = enemy_numbers(card) if "attack" in card else Text()
+        tiles.append(tile(card, marks, Text.assemble(fought, twists(seen)), edge="plot"))
     return [*row(said("PLOT"), tiles, width, across=2), *lurking(seen, width)]
 
 

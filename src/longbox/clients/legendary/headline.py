@@ -11,9 +11,15 @@ from longbox.seen import Seen
 
 
 def title(match: Match) -> Message:
+    """Of what still lies there: a Mastermind may be taken to its last card, and a Scheme be fought."""
     seen = Seen(match.view(None))
-    mastermind, scheme = (seen.cards(zone)[0]["name"] for zone in ("mastermind", "scheme"))
-    return Message("{mastermind}: {scheme}", {"mastermind": mastermind, "scheme": scheme})
+    first = {zone: found[0] for zone in ("mastermind", "scheme") if (found := seen.cards(zone))}
+    names = {zone: str(card.get("mastermind") or card["name"]) for zone, card in first.items()}
+    if len(names) == 2:
+        return Message("{mastermind}: {scheme}", names)
+    if "mastermind" in names:
+        return Message("{mastermind}", names)
+    return Message("{scheme}", names) if names else Message("all are beaten")
 
 
 def moment(seen: Seen) -> Message:

@@ -190,6 +190,7 @@ SILENT: Final = {
     "pick unseen": "the cards are told when all are shown together",
     "recruit fights": "the card that allows it is told",
     "lightshow": "the effect that was chosen is told",
+    "call out officers": "each of them that comes into the city is told",
     "both sides": "the card that lets both be played is told, and so is each side that is played",
     "versatile gives both": "the card that allows it is told, and the points are",
     "size of the new hand": "the card that sets it is told",

@@ -37,7 +37,7 @@ from longbox.games.legendary.chapters import (
 )
 from longbox.games.legendary.table import hidden, names, roles, sides
 from longbox.games.legendary.table.abilities import EvilWins, having
-from longbox.games.legendary.table.enemies import masterminds, stands
+from longbox.games.legendary.table.enemies import HOSTILE_ATTACK, is_hostile_officer, masterminds, stands
 from longbox.games.legendary.table.kinds import TO_FIGHT, TO_RECRUIT
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import LegendaryState, Play, Points, Table
@@ -85,10 +85,13 @@ class Legendary(Rules):
         return game.state.definition[card].stats.get("cost" if stat == TO_RECRUIT else stat, 0)
 
     def counters(self, game: Table, card: int, stat: str) -> int:
-        """An enemy has 1 more Attack for each Shard on it, and what those that it holds give to it."""
+        """An enemy has 1 more Attack for each Shard on it, and what those that it holds give to it. All that an Officer
+        has among the Villains comes so."""
         if stat not in self.counted:
             return 0
         own = shards.strength(game, card)
+        if game.state.officers_out and is_hostile_officer(game, card):
+            own += HOSTILE_ATTACK
         return own + roles.bonus(game, card) if game.state.bonuses else own
 
     def floor(self, game: Table, card: int, stat: str) -> int | None:

@@ -1164,4 +1164,13 @@ export const CARDS: Record<string, Sketch> = {
   'csa-special-marshals-moonstone': 'moon-orbit paper on plum',
   'csa-special-marshals-penance': 'spiked-armor blood on night',
   'cape-killers': 'mailed-fist steel on night',
+  'maria-hill-director-of-s-h-i-e-l-d': 'sergeant rose on night',
+  'crash-the-helicarrier': 'airplane steel on red',
+  'declare-martial-law': 'rally-the-troops steel on red',
+  'evacuation-code-epsilon': 'exit-door paper on red',
+  'rapid-response-team': 'three-friends steel on red',
+  's-h-i-e-l-d-elite-agent-eric-marshall': 'spy steel on night',
+  's-h-i-e-l-d-elite-agent-gabe-jones': 'spy steel on sky',
+  's-h-i-e-l-d-elite-sharon-carter-agent-13': 'spy rose on night',
+  's-h-i-e-l-d-elite-dum-dum-dugan': 'billed-cap steel on orange',
 };

@@ -20,7 +20,7 @@ BOXES: Final = {
     "secret_wars_1": ("sidekicks", "villains", "masterminds", "schemes", "ambitions"),
     "secret_wars_2": ("heroes", "masterminds", "villains", "schemes", "ambitions"),
     "captain_america_75th": ("heroes", "masterminds", "schemes", "villains"),
-    "civil_war": ("heroes", "schemes", "sidekicks", "villains", "wounds"),
+    "civil_war": ("heroes", "masterminds", "schemes", "sidekicks", "villains", "wounds"),
     "deadpool": ("heroes", "villains"),
     "noir": ("heroes", "masterminds", "schemes", "villains"),
     "x_men": ("heroes", "villains", "schemes", "bystanders", "horrors", "masterminds"),

@@ -20,6 +20,7 @@ from longbox.games.legendary.table.enemies import (
     adapts,
     foes,
     fought_at,
+    is_hostile_officer,
     is_location,
     is_mastermind,
     masterminds,
@@ -55,7 +56,8 @@ def apply_defeat(game: Table, event: Event) -> None:
         shards.pass_on_defeat(game, card, event.seat)
     trophy = event.target if event.target >= 0 else event.card
     pile = VICTORY.first + event.seat
-    if state.as_villain[trophy] and any(power.gained for power in of_schemes(game, CountAsVillains)):
+    gained = any(power.gained for power in of_schemes(game, CountAsVillains))
+    if state.as_villain[trophy] and (gained or is_hostile_officer(game, trophy)):
         pile = DISCARD.first + event.seat
     event.notes[notes.HELD] = sum([len(captives(game, card)) for card in defeated(event)])
     worth = state.worth[trophy]

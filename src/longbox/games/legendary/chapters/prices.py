@@ -258,6 +258,7 @@ def as_printed(state: LegendaryState) -> bool:
         or state.piercing
         or state.excess
         or state.shields
+        or state.officers_out
         or state.shards_on_cards
         or state.bonuses
         or state.alters_powers

@@ -23,6 +23,7 @@ from longbox.games.legendary.table.zones import (
     HQ,
     LOCATIONS,
     MASTERMIND_SPACE,
+    OFFICERS,
     OVER_CITY,
     OWNED,
     SCHEME_SPACE,
@@ -128,6 +129,19 @@ def nearest_villains(game: Table) -> list[int]:
         here = [card for space in city for card in zones[first + space]]
         found += ([card for card in here if is_villain(game, card)] if state.in_city else here)[:1]
     return found
+
+
+HOSTILE_ATTACK: Final = 3
+
+
+def is_hostile_officer(game: Table, card: int) -> bool:
+    """Whether a card is an Officer that stands in the city as a Villain."""
+    state = game.state
+    return bool(state.officers_out and state.as_villain[card]) and is_officer(game, card)
+
+
+def is_officer(game: Table, card: int) -> bool:
+    return bool(game.state.definition[card].fact("stack") == OFFICERS.name)
 
 
 def space_of(game: Table, card: int) -> int:

@@ -82,6 +82,7 @@ class LegendaryState(State):
     overpaid: int  # and that was done
     no_fights: Annotated[int, SHOWN]  # nobody can be fought any more this turn
     enemies_elsewhere: int  # in this game enemies also lie where not all do: see `enemies.py`
+    officers_out: int  # in this game Officers come into the city as Villains
     shields: int  # and some hide behind what they hold
     versatile: int  # Versatile gives both kinds of points this turn
     both_sides: int  # of divided cards that are played this turn

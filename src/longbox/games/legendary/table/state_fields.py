@@ -33,6 +33,7 @@ FIELDS: Final = (
     Field("overpaid", ONE, 0),
     Field("no_fights", ONE, 0, shown=True),
     Field("enemies_elsewhere", ONE, 0),
+    Field("officers_out", ONE, 0),
     Field("shields", ONE, 0),
     Field("versatile", ONE, 0),
     Field("both_sides", ONE, 0),
@@ -108,6 +109,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.overpaid = old.overpaid
     new.no_fights = old.no_fights
     new.enemies_elsewhere = old.enemies_elsewhere
+    new.officers_out = old.officers_out
     new.shields = old.shields
     new.versatile = old.versatile
     new.both_sides = old.both_sides

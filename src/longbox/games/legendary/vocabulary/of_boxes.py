@@ -7,6 +7,7 @@ from longbox.engine.effects.patterns import happened
 from longbox.engine.effects.related import with_at_most
 from longbox.games.legendary.chapters.bystanders import CAPTIVE_HERO
 from longbox.games.legendary.chapters.city import ESCAPE_ENDS
+from longbox.games.legendary.chapters.officers import CALL_OUT
 from longbox.games.legendary.chapters.villain_deck import CARD_ENDS, TWIST_ENDS
 from longbox.games.legendary.table.timing import TURN
 from longbox.games.legendary.vocabulary.abilities import (
@@ -88,6 +89,12 @@ from longbox.games.legendary.vocabulary.locations import (
 )
 from longbox.games.legendary.vocabulary.lurking import LURKERS_FOLLOW, swap_with_a_lurker
 from longbox.games.legendary.vocabulary.nouns import leftmost_in_hq, villain_called
+from longbox.games.legendary.vocabulary.officers import (
+    discarded_officer,
+    of_group_or_officer,
+    officers_enter,
+    officers_everywhere,
+)
 from longbox.games.legendary.vocabulary.once import NOT_USED_THIS_TURN, another_turn_once, used_this_turn
 from longbox.games.legendary.vocabulary.outside import (
     LATE,
@@ -145,27 +152,28 @@ from longbox.games.legendary.vocabulary.twins import colours_or, twins_or
 from longbox.games.legendary.vocabulary.twists import points_are_swapped, put_beside_scheme, takes_effect_as_strike
 
 __all__ = [
-    "A_DIMENSION_EACH", "BOUND_SOUL", "CAPTIVE_HERO", "CARD_ENDS", "CITY_IS_DESTROYED", "COSTING_ITS_POINTS",
-    "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "LATE", "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS",
-    "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR", "NO_HENCHMAN", "NO_TRAITOR_YET", "OF_ANOTHER_TEAM",
-    "ONE_TEAM_PLAYED", "OTHERS_ARE_SHORTER", "OTHERS_ARE_TALLER", "OWN_MASTERMIND", "PAWNS_MEAN", "REVEALED",
-    "SECRET_TRAITOR", "SOMEBODY_AHEAD", "TURN", "TWIST_ENDS", "TWIST_SO_FAR", "TWO_DIMENSIONS", "UNTIL_NEXT_TWIST",
-    "WITH_FLAVOR", "a_location_called", "accuse", "adapt", "add_a_mastermind", "after_a_fight_here",
-    "all_kinds_escaped", "ambition", "ambition_villain", "another_turn_once", "any_of", "ascends", "ask_for_flavor",
-    "at_end_of_turn", "become_pawns_at_random", "become_pawns_in_any_order", "become_sympathizers",
+    "A_DIMENSION_EACH", "BOUND_SOUL", "CALL_OUT", "CAPTIVE_HERO", "CARD_ENDS", "CITY_IS_DESTROYED",
+    "COSTING_ITS_POINTS", "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "LATE", "LURKERS_FOLLOW",
+    "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR", "NO_HENCHMAN",
+    "NO_TRAITOR_YET", "OF_ANOTHER_TEAM", "ONE_TEAM_PLAYED", "OTHERS_ARE_SHORTER", "OTHERS_ARE_TALLER", "OWN_MASTERMIND",
+    "PAWNS_MEAN", "REVEALED", "SECRET_TRAITOR", "SOMEBODY_AHEAD", "TURN", "TWIST_ENDS", "TWIST_SO_FAR",
+    "TWO_DIMENSIONS", "UNTIL_NEXT_TWIST", "WITH_FLAVOR", "a_location_called", "accuse", "adapt", "add_a_mastermind",
+    "after_a_fight_here", "all_kinds_escaped", "ambition", "ambition_villain", "another_turn_once", "any_of", "ascends",
+    "ask_for_flavor", "at_end_of_turn", "become_pawns_at_random", "become_pawns_in_any_order", "become_sympathizers",
     "become_tactic_again", "become_traitors", "becomes_location", "becomes_pawn", "becomes_tactic", "beside",
     "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes", "cage", "can_spend_shards",
     "captured_by_this", "captured_hero", "captures_those", "choose_group", "choose_team", "colours_or", "deal_betrayal",
-    "devours_a_space", "discarded_so_many", "does_what_it_says", "exchange", "expose_traitor", "fear_falls",
-    "fewer_cards", "fight_as_tactic", "final_blow_is_needed", "get_half", "gives_captive", "gives_mastermind_captive",
-    "goes_home", "guess_or", "happened", "heroes_explode", "if_it_is_in_the_city", "lay_open", "leftmost_in_hq",
-    "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins", "masterminds_in_the_game",
-    "masterminds_strike", "numbered_strikes", "on_failure", "on_your_turn", "pass_coloured_left", "per_player",
-    "pile_of", "play_random_horror", "play_those", "played_card", "points_are_swapped", "put_beside_scheme",
-    "put_officers_beside", "put_strike_beside_this", "put_this_beside_scheme", "recruited", "rescued", "rises_as",
-    "shards_for_recruit", "shuffle_in_a_strike", "shuffle_in_a_twist", "shuffle_into_villain_deck", "spend_shards",
-    "start_of_game", "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist",
-    "stronger_below", "swap_with_a_lurker", "sympathizer", "tactic_left", "take_or_give", "takes_effect_as_strike",
-    "the_weakest", "traitor", "trap_use", "turn_traitor", "twins_or", "used_this_turn", "villain_called",
-    "villain_here", "while_there_is", "win_this_trap", "with_at_most", "won_strike",
+    "devours_a_space", "discarded_officer", "discarded_so_many", "does_what_it_says", "exchange", "expose_traitor",
+    "fear_falls", "fewer_cards", "fight_as_tactic", "final_blow_is_needed", "get_half", "gives_captive",
+    "gives_mastermind_captive", "goes_home", "guess_or", "happened", "heroes_explode", "if_it_is_in_the_city",
+    "lay_open", "leftmost_in_hq", "location", "lose_a_tactic", "mastermind_captures", "mastermind_wins",
+    "masterminds_in_the_game", "masterminds_strike", "numbered_strikes", "of_group_or_officer", "officers_enter",
+    "officers_everywhere", "on_failure", "on_your_turn", "pass_coloured_left", "per_player", "pile_of",
+    "play_random_horror", "play_those", "played_card", "points_are_swapped", "put_beside_scheme", "put_officers_beside",
+    "put_strike_beside_this", "put_this_beside_scheme", "recruited", "rescued", "rises_as", "shards_for_recruit",
+    "shuffle_in_a_strike", "shuffle_in_a_twist", "shuffle_into_villain_deck", "spend_shards", "start_of_game",
+    "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below",
+    "swap_with_a_lurker", "sympathizer", "tactic_left", "take_or_give", "takes_effect_as_strike", "the_weakest",
+    "traitor", "trap_use", "turn_traitor", "twins_or", "used_this_turn", "villain_called", "villain_here",
+    "while_there_is", "win_this_trap", "with_at_most", "won_strike",
 ]  # fmt: skip

@@ -47,6 +47,25 @@ civil_war.villain_group(
     ),
 )  # fmt: skip
 
+NO_OFFICERS = let(EACH_PLAYER.that(none(discarded_officer)), gain_wounds())
+
+civil_war.villain_group(
+    "S.H.I.E.L.D. Elite",
+    civil_war.villain("Agent Eric Marshall", clearance(), ambush(officers_enter()), copies=2, attack=1, vp=2),
+    civil_war.villain("Agent Gabe Jones", clearance(), fight(officers_enter()), copies=2, attack=2, vp=2),
+    civil_war.villain(
+        "Dum Dum Dugan", clearance(), fight(NO_OFFICERS), escape(NO_OFFICERS), copies=2, attack=4, vp=3
+    ),
+    civil_war.villain(
+        "Sharon Carter, Agent 13",
+        clearance(),
+        escape(fortify(OFFICER_STACK)),
+        while_in_place(when(CALL_OUT, who=A_PLAYER, manner=NOT_BECAUSE_OF_THIS), officers_enter()),
+        copies=2, attack=6, vp=5,
+    ),
+    id="s-h-i-e-l-d-elite",
+)  # fmt: skip
+
 civil_war.villain_group(
     "Thunderbolts",
     civil_war.villain(

@@ -21,5 +21,5 @@ INSIDER: Final[Cards] = hero.at(IN_HAND).that(icon(SHIELD, HYDRA))
 
 def clearance(number: int = 1) -> ToFight:
     """So many are discarded each time the enemy is fought."""
-    name = f"{{{multiple('SHIELD Clearance', number)}}}"
+    name = multiple("{SHIELD Clearance}", number)
     return ToFight(at_least(number, INSIDER), discard(exactly(number, INSIDER)), keyword=name)
