@@ -131,7 +131,6 @@ const ROLES: Record<string, () => string> = {
   dominated: () => said('dominated: 1 more attack'),
   'hidden witness': () => said('a hidden witness: nobody gets past it'),
   'human shield': () => said('a human shield: nobody gets past it'),
-  'hidden witness': () => said('a hidden witness'),
   bond: () => said('bonded: both are one enemy'),
   weapon: () => said('a weapon'),
 };
