@@ -65,6 +65,7 @@ export const CARDS: Record<string, Sketch> = {
   'commit-to-the-asylum': 'cage steel on night',
   'master-manipulator': 'puppet rose on night',
   'corrupt-weak-minds': 'brain blood on night',
+  'hidden-heart-of-darkness': 'heart-beats blood on night',
   'silence-the-witnesses': 'silenced blood on night',
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',

@@ -19,6 +19,7 @@ from longbox.games.legendary.chapters import (
     choosing,
     horrors,
     hq,
+    scattering,
     standing_challenges,
     turn,
     victory_piles,
@@ -465,6 +466,8 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
+    if scheme.tactics_in_villain_deck:
+        scattering.scatter(game)
     bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 

@@ -15,7 +15,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.lending import powers_now
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
-from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO, TACTIC
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -467,6 +467,15 @@ class EvilWins(Power):
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
+OF_A_KIND: Final = {
+    HERO: "{Heroes}",
+    BYSTANDER: "{Bystanders}",
+    AMBITION: "{Ambitions}",
+    TACTIC: "{Tactics}",
+}
+"""What may come as a Villain."""
+
+
 @dataclass(frozen=True, eq=False)
 class CountAsVillains(Power):
     """Cards of another kind that come into the city as Villains; `gained`: who defeats one gains it."""
@@ -478,7 +487,7 @@ class CountAsVillains(Power):
     def words(self, say: Say) -> str:
         are = say.phrase(
             "{cards} in the {Villain} Deck are {name} {Villains}",
-            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}"}[self.kind]),
+            cards=say.phrase(OF_A_KIND[self.kind]),
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
