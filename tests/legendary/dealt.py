@@ -9,6 +9,7 @@ import longbox
 from longbox.engine import view
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import RULES
+from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import HENCHMAN, HERO, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -113,7 +114,8 @@ class Dealt:
 
     @property
     def villain_groups(self) -> Counter[str]:
-        return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.kind == VILLAIN)
+        names = {group.name for group in COLLECTION.villains.values()}
+        return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.fact("group") in names)
 
     @property
     def villain_sets(self) -> set[str]:

@@ -447,6 +447,12 @@ export const CARDS: Record<string, Sketch> = {
   'masters-of-evil-wwii-executioner': 'executioner-hood steel on wine',
   'masters-of-evil-wwii-melter-wwii': 'melting-metal flame on wine',
   'masters-of-evil-wwii-radioactive-man': 'radioactive mint on wine',
+  // Baron Heinrich Zemo
+  'baron-heinrich-zemo': 'hood lilac on wine',
+  'fallen-idols': 'broken-shield steel on wine',
+  'finding-zemo': 'binoculars steel on wine',
+  'hatred-for-the-avengers': 'angry-eyes blood on wine',
+  'prisoners-of-war': 'barbed-wire paper on wine',
 
   // Ant-Man
   // Jocasta
