@@ -21,6 +21,7 @@ from longbox.games.legendary.chapters import (
     hq,
     scattering,
     standing_challenges,
+    starting_decks,
     turn,
     victory_piles,
     weakening,
@@ -28,10 +29,11 @@ from longbox.games.legendary.chapters import (
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
-from longbox.games.legendary.chapters.choosing import STACK, Chosen
+from longbox.games.legendary.chapters.choosing import Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.numbers import sizes
+from longbox.games.legendary.chapters.starting_decks import STACK
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import (
@@ -137,7 +139,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         tuple(setup["helped"]),
         setup["side"],
         choosing.sides_in_use(setup),
-        tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
+        tuple(starting_decks.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
         setup["epic"],
         tuple(setup["horrors"]),
@@ -482,7 +484,7 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
     """A player who is helped has better cards from their stack instead of some that make Recruit."""
     state = game.state
     for seat, kind in enumerate(plan.starting_decks):
-        deck = choosing.STARTING_DECKS[kind]
+        deck = starting_decks.STARTING_DECKS[kind]
         helpers = plan.helped[seat] if seat < len(plan.helped) else 0
         for name, copies in ((deck.recruits, RECRUITS - helpers), (deck.fighters, FIGHTERS)):
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)
