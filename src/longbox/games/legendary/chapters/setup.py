@@ -36,7 +36,16 @@ from longbox.games.legendary.chapters.numbers import sizes
 from longbox.games.legendary.chapters.starting_decks import STACK
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
+from longbox.games.legendary.table.abilities import (
+    AT_START,
+    FromHand,
+    SchemeUse,
+    WoundsInDecks,
+    abilities,
+    acting,
+    can_be_lent,
+    having,
+)
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -191,8 +200,8 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
-    if plan.horrors or plan.random_horrors:
-        game.push(horrors.HORRORS_FIRST, Scope(-1))
+    if plan.horrors or plan.random_horrors or any(acting(game, boss, AT_START) for boss in masterminds(game)):
+        game.push(horrors.BEFORE_THE_GAME, Scope(-1))
     return game
 
 
