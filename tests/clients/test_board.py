@@ -123,3 +123,12 @@ def test_masterminds_that_lurk_are_named_below_the_one_in_play() -> None:
     assert "2 tactics left" in keyboard.shown
     line = next(line for line in keyboard.shown.splitlines() if "Lurking: " in line)
     assert len([name for name in ("Dr. Doom", "Loki", "Magneto", "Red Skull") if name in line]) == 3
+
+
+def test_a_player_who_is_the_mastermind_has_ambitions_and_a_row_of_their_own_on_the_board() -> None:
+    match = longbox.deal("legendary", seed=1, players=2, side="villains", mastermind_player=1, own_row=True)
+    keyboard = Keyboard(width=100)
+    keyboard.screen.show(board(match, 0, 100))
+    assert "AMBITIONS" in keyboard.shown
+    assert "Pure Evil" in keyboard.shown
+    assert "OWN ROW" in keyboard.shown

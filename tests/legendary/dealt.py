@@ -9,7 +9,8 @@ import longbox
 from longbox.engine import view
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.kinds import HENCHMAN, HERO, LOCATION, STRIKE, TRAP, TWIST, VILLAIN, WEAPON
+from longbox.games.legendary.table.cards import COLLECTION
+from longbox.games.legendary.table.kinds import HENCHMAN, HERO, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
     BYSTANDERS,
@@ -31,8 +32,6 @@ SEEDS = range(60)
 
 
 VILLAIN_GROUPS = {1: 1, 2: 2, 3: 3, 4: 3, 5: 4}
-GROUP_KINDS = (VILLAIN, TRAP, LOCATION, WEAPON)
-"""What can be among the eight cards of a Villain group."""
 HENCHMEN_GROUPS = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2}
 TWISTS = {"Portals to the Dark Dimension": 7, "Replace Earth's Leaders with Killbots": 5}
 """Of those Schemes that have not eight."""
@@ -115,9 +114,8 @@ class Dealt:
 
     @property
     def villain_groups(self) -> Counter[str]:
-        """How many cards each group has, Traps, Locations and Weapons counted."""
-        cards = [card for card in self.cards(VILLAIN_DECK) if card.kind in GROUP_KINDS]
-        return Counter(card.fact("group") for card in cards)
+        names = {group.name for group in COLLECTION.villains.values()}
+        return Counter(card.fact("group") for card in self.cards(VILLAIN_DECK) if card.fact("group") in names)
 
     @property
     def villain_sets(self) -> set[str]:

@@ -1,6 +1,8 @@
-"""Captain America 75th Anniversary: Arnim Zola and what he has made."""
+"""Captain America 75th Anniversary: Arnim Zola and what he has made, and Baron Zemo with the Masters of Evil."""
 
 import pytest
+
+from longbox.games.legendary.table.zones import VILLAIN_DECK
 
 from .scenario import Scenario
 
@@ -105,3 +107,55 @@ def test_primus_takes_prime_numbers():
     table = Scenario().city(**city, Bridge="Primus").villain_deck("Sentinel", "Bystander")
     table.hand("Wound", "Odinson", "Call Lightning").hand("Agent", "Keen Senses", seat=1).begin_turn("Keen Senses")
     assert (table.in_discard(), table.in_discard(1)) == (["Odinson"], ["Keen Senses"])
+
+
+ZEMO = "baron-heinrich-zemo"
+BARON = "Baron Heinrich Zemo"
+
+
+@pytest.mark.rule("LG-KW-SAVIOR-01", "LG-MASTERMIND-07")
+def test_zemo_is_twice_as_strong_against_who_is_no_savior():
+    table = Scenario(mastermind=ZEMO).victory("Bystander", "Bystander").victory(*["Bystander"] * 3, seat=1)
+    assert table.attack_of(BARON) == 18
+    assert table.end_turn().attack_of(BARON) == 9, "on the turn of a Savior"
+
+
+def test_whoever_fights_a_villain_of_his_may_free_a_bystander_for_2():
+    table = Scenario(mastermind=ZEMO).city(Bank="Sentinel", Bridge="Sentinel").points(attack=6, recruit=3)
+    table.leaving("fight", "Sentinel", "yes")
+    assert (table.in_victory(), table.recruit_points) == (["Sentinel", "Bystander"], 1)
+    table.fight("Sentinel")
+    assert table.in_victory().count("Bystander") == 1, "1 is not enough"
+
+
+def test_zemo_takes_a_bystander_from_each_player_or_wounds():
+    table = Scenario(mastermind=ZEMO).victory("Bystander", "Sentinel").villain_deck("Strike").begin_turn()
+    assert (table.in_victory(), table.wounds(), table.wounds(1)) == (["Sentinel"], 0, 1)
+
+
+def against_zemo(tactic):
+    return Scenario(mastermind=ZEMO).tactics(tactic, tactic).victory(*["Bystander"] * 3).points(attack=9)
+
+
+def test_others_who_are_no_saviors_lose_a_card():
+    table = against_zemo("Fallen Idols").hand("Agent").hand("Agent", seat=1)
+    assert table.fight(BARON).in_hand(1) == []
+    table = against_zemo("Fallen Idols").hand("Agent", seat=1).victory(*["Bystander"] * 3, seat=1)
+    assert table.fight(BARON).in_hand(1) == ["Agent"]
+
+
+def test_bystanders_on_his_way_are_lost():
+    table = against_zemo("Finding Zemo").villain_deck("Blob", "Bystander", "Twist", "Bystander", "Blob", "Strike")
+    table.bringing(2).fight(BARON)
+    assert (table.koed, table.wounds(1), table.wounds()) == (["Bystander"] * 2, 1, 0)
+    assert table.cards(VILLAIN_DECK)[0] == "Strike"
+    table = against_zemo("Finding Zemo").villain_deck("Blob", "Blob").fight(BARON)
+    assert table.wounds(1) == 0
+
+
+def test_his_hatred_frees_bystanders_and_prisoners_are_taken_over():
+    table = against_zemo("Hatred for the Avengers").hand("Avengers Assemble!", "Odinson", "Agent").fight(BARON)
+    assert table.in_victory().count("Bystander") == 5
+    table = against_zemo("Prisoners of War").victory("Bystander", "Sentinel", seat=1).fight(BARON)
+    assert table.in_victory().count("Bystander") == 4
+    assert table.in_victory(1) == ["Sentinel"]

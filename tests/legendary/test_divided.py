@@ -186,6 +186,12 @@ def test_whoever_copies_the_top_of_a_deck_chooses_its_side():
     assert table.in_discard() == [GOLIATH]
 
 
+def test_whoever_copies_its_effects_chooses_a_side():
+    table = Scenario().city(Sewers="Chameleon").hq(GOLIATH).points(attack=6)
+    table.fight("Chameleon", "Play Brilliant Biochemist")
+    assert (table.recruit_points, table.in_play()) == (2, [])
+
+
 def test_the_sides_have_labels_and_keys_and_can_be_undone():
     table = Scenario().hand(GOLIATH, GOLIATH).leaving("play", GOLIATH)
     decision = table.game.decision

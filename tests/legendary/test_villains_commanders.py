@@ -2,10 +2,13 @@
 
 import pytest
 
+from longbox.clients.legendary.board import plot
 from longbox.games.legendary.chapters.villain_deck import STRIKE_BESIDE
 from longbox.games.legendary.table import roles
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.zones import HERO_DECK, MADAME_HYDRA, OVER_MASTERMIND, VILLAIN_DECK
+from longbox.seen import Seen
+from longbox.terminal.tiles import Marks
 
 from .scenario import Scenario
 
@@ -260,3 +263,10 @@ def test_the_winds_pass_coloured_allies_after_the_new_hand():
         ["Operative", "Devour"],
         ["Odinson", "Operative", "Soldier"],
     )
+
+
+def test_the_terminal_tells_who_is_a_pawn():
+    table = strikes("professor-x").hq("Octo-Pulverize", "Ravenous Greed", "Devour", "Devour", "Odinson")
+    table.hero_deck(*["Odinson"] * 5).begin_turn("Ravenous Greed")
+    lines = plot(Seen(table.seen(0)), Marks(), 240)
+    assert "Ravenous Greed ×1 beside it" in "\n".join(str(line) for line in lines)

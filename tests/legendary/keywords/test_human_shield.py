@@ -43,15 +43,25 @@ def test_a_human_shield_takes_the_attack_of_who_holds_it():
     assert (table.attack, table.in_victory()) == (0, ["Bystander", COMMANDOS])
 
 
-@pytest.mark.rule("LG-KW-HUMANSHIELD-02")
+@pytest.mark.rule("LG-KW-HUMANSHIELD-01", "LG-KW-HUMANSHIELD-02")
 def test_each_of_several_is_paid_for_by_itself():
-    table = ambushed()
-    capture_from_stack(HUMAN_SHIELD, table.game, 0, table.find(COMMANDOS), 1)
-    table.points(attack=3).use("ransom", COMMANDOS)
-    assert (table.attack, table.held_by(COMMANDOS)) == (1, ["Bystander"])
+    """Minor Domo has 2 Attack and two Human Shields."""
+    table = Scenario().stack("bystanders", 20).villain_deck("Minor Domo", "Bystander").begin_turn()
+    assert (table.seen()["stacks"]["bystanders"], table.held_by("Minor Domo")) == (18, ["Bystander"] * 2)
+    table.points(attack=3).use("ransom", "Minor Domo")
+    assert (table.attack, table.held_by("Minor Domo")) == (1, ["Bystander"])
     assert not table.can("ransom")
     assert not table.can("fight")
-    assert reasons(table, "ransom") == [("LG-KW-HUMANSHIELD-02", "it takes 2 Attack and you have 1")]
+    assert reasons(table, "ransom", "Minor Domo") == [("LG-KW-HUMANSHIELD-02", "it takes 2 Attack and you have 1")]
+
+
+@pytest.mark.rule("LG-KW-HUMANSHIELD-02")
+def test_who_pays_for_all_has_not_fought_yet():
+    table = Scenario().villain_deck("Minor Domo", "Bystander").begin_turn().points(attack=6)
+    table.use("ransom", "Minor Domo").use("ransom", "Minor Domo")
+    assert (table.attack, table.where) == (2, {"Sewers": "Minor Domo"})
+    table.fight("Minor Domo")
+    assert table.in_victory() == ["Bystander", "Bystander", "Minor Domo"]
 
 
 @pytest.mark.rule("LG-KW-HUMANSHIELD-02")

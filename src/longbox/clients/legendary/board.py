@@ -129,6 +129,9 @@ def plot(seen: Seen, marks: Marks, width: int) -> list[Text]:
     for card in seen.cards("mastermind"):
         tactics = plural(card.get("tactics", 0), "{number} tactic left", "{number} tactics left")
         numbers = Text.assemble(enemy_numbers(card), (f"{tactics} ", "pencil"), held(seen, card))
+        lying = [one for one in seen.cards("over the mastermind") if one.get("on") == card["handle"]]
+        for name, count in beside(lying).items():
+            numbers.append(said("{name} ×{number} beside it", number=count, name=name) + " ", style="plot")
         tiles.append(tile(card, marks, numbers, edge="red"))
     for card in seen.cards("scheme"):
         fought = enemy_numbers(card) if "attack" in card else Text()
@@ -147,11 +150,15 @@ def lurking(seen: Seen, width: int) -> list[Text]:
 def twists(seen: Seen) -> Text:
     come = said("{number} of {all} twists so far", number=seen["twists"], all=seen["twists_in_all"])
     line = Text(come, style="pencil")
-    beside = Counter(called_for_short(card) for card in seen.cards("beside the scheme") if card.get("kind") != "twist")
-    for name, count in beside.items():
+    for name, count in beside(seen.cards("beside the scheme")).items():
         line.append(", ", style="plot")
         line.append(said("{name} ×{number} beside it", number=count, name=name), style="plot")
     return line
+
+
+def beside(cards: list[SeenCard]) -> Counter[str]:
+    """What lies with the mastermind or the scheme, apart from twists."""
+    return Counter(called_for_short(card) for card in cards if card.get("kind") != "twist")
 
 
 def city(seen: Seen, marks: Marks, width: int) -> list[Text]:

@@ -79,6 +79,7 @@ WORDS: Final = {
     "hand out heroes": message("{who} hand|hands out {cards}"),
     "capture/dominated": message("{card} dominates {cards}"),
     "give heroes": message("{who} hand|hands out {cards}"),
+    "show together": message("All show a card at once: {cards}"),
     "pass left": message("Everybody passes a card to the left"),
     "pass discards right": message("Everybody gives a discarded card to the right"),
     "turn order": message("From now on players take turns the other way round"),

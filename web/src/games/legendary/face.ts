@@ -131,8 +131,11 @@ function dress(card: Facts): Dress {
 function heroDress(card: Facts): Dress {
   const icon = CLASSES[card.text('icon')];
   const traits = card.list('traits');
-  const team = term(card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '');
-  const hero = card.text('hero') === card.name ? undefined : card.text('hero') || undefined;
+  const teams = card.list('teams').map(term).join(' / ');
+  const team = teams || term(card.text('team') || traits.find((trait) => !(trait in CLASSES)) || '');
+  // A divided card shows the Heroes and teams of both sides.
+  const heroes = card.list('heroes').join(' / ') || card.text('hero');
+  const hero = heroes === card.name ? undefined : heroes || undefined;
   const type = line(hero ?? '', ...card.list('classes').map(classWords), team);
   const tone = icon ?? CLASSES[traits.find((trait) => trait in CLASSES) ?? ''] ?? 'shield';
   return { tone, symbol: tone as SymbolName, tag: hero, foot: team || undefined, type };

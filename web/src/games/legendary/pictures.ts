@@ -65,6 +65,7 @@ export const CARDS: Record<string, Sketch> = {
   'commit-to-the-asylum': 'cage steel on night',
   'master-manipulator': 'puppet rose on night',
   'corrupt-weak-minds': 'brain blood on night',
+  'hidden-heart-of-darkness': 'heart-beats blood on night',
   'silence-the-witnesses': 'silenced blood on night',
   // Black Widow
   'dangerous-rescue': 'hourglass rose on plum',
@@ -446,6 +447,12 @@ export const CARDS: Record<string, Sketch> = {
   'masters-of-evil-wwii-executioner': 'executioner-hood steel on wine',
   'masters-of-evil-wwii-melter-wwii': 'melting-metal flame on wine',
   'masters-of-evil-wwii-radioactive-man': 'radioactive mint on wine',
+  // Baron Heinrich Zemo
+  'baron-heinrich-zemo': 'hood lilac on wine',
+  'fallen-idols': 'broken-shield steel on wine',
+  'finding-zemo': 'binoculars steel on wine',
+  'hatred-for-the-avengers': 'angry-eyes blood on wine',
+  'prisoners-of-war': 'barbed-wire paper on wine',
 
   // Ant-Man
   // Jocasta
@@ -528,7 +535,13 @@ export const CARDS: Record<string, Sketch> = {
   'natural-leader': 'rally-the-troops gold on plum',
   'human-cannon': 'cannon-shot gold on blue',
   'shiar-patrol-craft': 'spaceship steel on olive',
+  'mindwarping-tv-broadcast': 'tv mint on plum',
+  'minor-domo': 'bow-tie mint on plum',
+  'major-domo': 'android-mask mint on plum',
+  spiral: 'sword-array mint on plum',
+  warwolves: 'wolf-head mint on plum',
   'shadow-king': 'shadow-follower lilac on night',
+  'epic-shadow-king': 'shadow-grasp lilac on wine',
   'fiend-of-the-astral-plane': 'shadow-grasp lilac on night',
   'poison-their-minds': 'brain-tentacle lilac on night',
   'psychic-seduction': 'overmind lilac on night',

@@ -8,46 +8,20 @@ from typing import Any, Final, NamedTuple, TypeVar
 from longbox.engine import dice
 from longbox.engine.cards import identifier
 from longbox.engine.dice import Seed
-from longbox.engine.language import listed, message, said
+from longbox.engine.language import listed, said
 from longbox.engine.setup import Problem
 from longbox.engine.state import State
 from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.numbers import NUMBERS, Numbers, sizes
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
-from longbox.games.legendary.chapters.setup_problems import too_many
+from longbox.games.legendary.chapters.setup_problems import too_many, wrong_challenges
+from longbox.games.legendary.chapters.starting_decks import OWN_DECKS, starting_deck, too_much_help
 from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
 
-STACK: Final = 30
-"""How many Officers there are, how many Bystanders, and usually how many Wounds and Bindings."""
-
-
 OWN_HEROES: Final = 3
 """Of so many a player's own row is made, 42 cards."""
-
-
-class StartingDeck(NamedTuple):
-    """What a player starts with: the cards that make Recruit and those that make Attack, by name; and those that some
-    of the former may be replaced by, how many there are of them, and what they are called together."""
-
-    recruits: str
-    fighters: str
-    helper: str
-    helpers: int
-    helper_word: str
-
-
-STARTING_DECKS: Final = {
-    "shield": StartingDeck(
-        "S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper", "S.H.I.E.L.D. Officer", STACK, message("Officers")
-    ),
-    "hydra": StartingDeck("HYDRA Operative", "HYDRA Soldier", "Madame HYDRA", 12, message("Madame HYDRA")),
-}
-OWN_DECKS: Final = {HEROES: "shield", VILLAINS: "hydra"}
-"""The starting deck of each side."""
-USUAL_DECK: Final = "usual"
-"""Picked, it stands for the deck of the players' side."""
 
 
 class Chosen(NamedTuple):
@@ -137,13 +111,6 @@ def no_epic_side(setup: dict[str, Any]) -> list[Problem]:
     return []
 
 
-def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
-    if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
-        text = said("a Final Blow takes the Mastermind card that a Final Showdown is about")
-        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
-    return []
-
-
 def sets_in_use(setup: dict[str, Any]) -> set[str]:
     """The sets that a game takes cards from, by id: those that it draws from, and those of what is named."""
     named = [stacks[one] for kind, stacks in stacks_by_kind().items() for one in in_a_list(setup[kind])]
@@ -169,13 +136,6 @@ def in_a_list(value: Sequence[str] | str | None) -> Sequence[str]:
     return [value] if isinstance(value, str) else value or ()
 
 
-def starting_deck(setup: dict[str, Any], seat: int) -> str:
-    """With which deck a player starts: the one that they picked, or else that of their side."""
-    decks = setup["starting_decks"]
-    picked = decks[seat] if seat < len(decks) else USUAL_DECK
-    return OWN_DECKS[setup["side"]] if picked == USUAL_DECK else picked
-
-
 def wrong_sides(setup: dict[str, Any]) -> list[Problem]:
     """What only sets of the other side have."""
     sides = sides_in_use(setup)
@@ -193,22 +153,6 @@ def wrong_sides(setup: dict[str, Any]) -> list[Problem]:
         lacks = {"wounds": said("a game of villains alone has no Wounds"), "bindings": said("there are no Bindings")}
         found.append(Problem("LG-SETUP-14", lacks[missing], cure))
     return found
-
-
-def too_much_help(setup: dict[str, Any]) -> list[Problem]:
-    """Nobody gets more cards than there are in a stack."""
-    for name, deck in STARTING_DECKS.items():
-        seats = [seat for seat in range(setup["players"]) if starting_deck(setup, seat) == name]
-        helpers = sum(sum(setup["helped"][seat : seat + 1]) for seat in seats)
-        if helpers > deck.helpers:
-            text = said(
-                "the players are helped by {helpers} {helper} in all, but there are {all}",
-                helpers=helpers,
-                helper=said(deck.helper_word),
-                all=deck.helpers,
-            )
-            return [Problem("LG-DIFFICULTY-03", text, said("Help them with fewer."))]
-    return []
 
 
 def wrong_stacks(setup: dict[str, Any]) -> list[Problem]:

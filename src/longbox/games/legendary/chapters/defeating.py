@@ -275,7 +275,10 @@ def hold_tactic(game: Table, card: int, mastermind: int) -> None:
 
 
 def apply_tactic_back(game: Table, event: Event) -> None:
-    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then."""
+    """A Tactic that was won goes back to those of the Mastermind `target`, who is not beaten then. Where all are in the
+    Villain Deck, there are none to go back to."""
+    if game.state.scattered:
+        return
     hold_tactic(game, event.card, event.target)
     note_the_beaten(game)
 

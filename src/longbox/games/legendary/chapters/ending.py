@@ -76,9 +76,10 @@ def win_by_last_tactic(game: Table, seat: int, mastermind: int, tactic: int) -> 
 
 def win_by_fight(game: Table, seat: int, mastermind: int) -> None:
     """Of one that had no Tactics."""
+    rule = "LG-WIN-01" if game.state.scattered else "LG-ASCEND-03"
     text = message("{beaten}: {who} won that fight")
     yours = message("{beaten}: you won that fight")
-    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat)), "LG-ASCEND-03")
+    win(game, tongue(game).kept(text, yours, beaten=beaten(game, [mastermind]), who=Player(seat)), rule)
 
 
 def win_by_another(game: Table, seat: int, mastermind: int, other: int) -> None:

@@ -7,9 +7,9 @@ from functools import cache
 from longbox.engine.setup import Item
 from longbox.games.legendary.chapters import outside
 from longbox.games.legendary.chapters.challenges import CHALLENGES
-from longbox.games.legendary.chapters.choosing import STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES
 from longbox.games.legendary.chapters.numbers import NUMBERS
+from longbox.games.legendary.chapters.starting_decks import STARTING_DECKS, USUAL_DECK
 from longbox.games.legendary.table.cards import COLLECTION, CORE
 from longbox.games.legendary.table.kinds import HEROES, VILLAINS
 

@@ -19,7 +19,9 @@ from longbox.games.legendary.chapters import (
     choosing,
     horrors,
     hq,
+    scattering,
     standing_challenges,
+    starting_decks,
     turn,
     victory_piles,
     weakening,
@@ -27,13 +29,23 @@ from longbox.games.legendary.chapters import (
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
 from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
-from longbox.games.legendary.chapters.choosing import STACK, Chosen
+from longbox.games.legendary.chapters.choosing import Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.numbers import sizes
+from longbox.games.legendary.chapters.starting_decks import STACK
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
-from longbox.games.legendary.table.abilities import FromHand, SchemeUse, WoundsInDecks, abilities, can_be_lent, having
+from longbox.games.legendary.table.abilities import (
+    AT_START,
+    FromHand,
+    SchemeUse,
+    WoundsInDecks,
+    abilities,
+    acting,
+    can_be_lent,
+    having,
+)
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import CLASSES, HEROES, TWIST, VILLAINS
@@ -127,7 +139,7 @@ def deal(rules: Rules, setup: dict[str, Any], seed: Seed) -> Table:
         tuple(setup["helped"]),
         setup["side"],
         choosing.sides_in_use(setup),
-        tuple(choosing.starting_deck(setup, seat) for seat in range(setup["players"])),
+        tuple(starting_decks.starting_deck(setup, seat) for seat in range(setup["players"])),
         setup["sidekicks"],
         setup["epic"],
         tuple(setup["horrors"]),
@@ -188,8 +200,8 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     game.index()
     standing_challenges.take_up(game)
     game.push(turn.TURNS, Scope(-1))
-    if plan.horrors or plan.random_horrors:
-        game.push(horrors.HORRORS_FIRST, Scope(-1))
+    if plan.horrors or plan.random_horrors or any(acting(game, boss, AT_START) for boss in masterminds(game)):
+        game.push(horrors.BEFORE_THE_GAME, Scope(-1))
     return game
 
 
@@ -456,6 +468,8 @@ def lay_villain_deck(game: Table, chosen: Chosen) -> None:
         cards += some_henchmen(group, SOLO_HENCHMEN) if alone else COLLECTION.henchmen[group].all_cards
     cards += cards_of(chosen.heroes[len(among_heroes(chosen)) :])
     put_all(game, cards, VILLAIN_DECK, VILLAIN_POOL)
+    if scheme.tactics_in_villain_deck:
+        scattering.scatter(game)
     bystanders = sizes(chosen.players, scheme, chosen.players - state.plotting).bystanders
     into_villain_deck(game, state.zones[BYSTANDERS.first][-bystanders:] if bystanders else [])
 
@@ -470,7 +484,7 @@ def lay_player_decks(game: Table, plan: Plan) -> None:
     """A player who is helped has better cards from their stack instead of some that make Recruit."""
     state = game.state
     for seat, kind in enumerate(plan.starting_decks):
-        deck = choosing.STARTING_DECKS[kind]
+        deck = starting_decks.STARTING_DECKS[kind]
         helpers = plan.helped[seat] if seat < len(plan.helped) else 0
         for name, copies in ((deck.recruits, RECRUITS - helpers), (deck.fighters, FIGHTERS)):
             state.new_cards([COLLECTION.basic(name)] * copies, seat, DECK.first + seat, pool=seat)

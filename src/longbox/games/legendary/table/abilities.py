@@ -15,7 +15,7 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.lending import powers_now
 from longbox.engine.tongue import WHEN
 from longbox.engine.words import Say, in_a_row, sentence, spanned
-from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO
+from longbox.games.legendary.table.kinds import AMBITION, BYSTANDER, HERO, TACTIC
 from longbox.games.legendary.table.state import Table
 
 P = TypeVar("P")
@@ -72,6 +72,8 @@ ON_PARTING: Final = Occasion("parting", verb="fight")
 ON_FIGHT_OR_FAIL: Final = Occasion("fight or fail", "{Fight or Fail}")
 ON_RESCUE: Final = Occasion("rescue", "when {you} {rescue} {this}")
 ON_ESCAPE: Final = Occasion("escape", "{Escape}")
+AT_START: Final = Occasion("start", "{Start of Game}")
+"""Before the first turn."""
 ON_FAILURE: Final = Occasion("failure", "{Or Suffer}")
 """The challenge of a Trap was not met: what follows once the new hand is there."""
 ON_AMBITION: Final = Occasion("ambition", verb="plot")
@@ -465,6 +467,10 @@ class EvilWins(Power):
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
+OF_A_KIND: Final = {HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}", TACTIC: "{Tactics}"}
+"""What may come as a Villain."""
+
+
 @dataclass(frozen=True, eq=False)
 class CountAsVillains(Power):
     """Cards of another kind that come into the city as Villains; `gained`: who defeats one gains it."""
@@ -476,34 +482,7 @@ class CountAsVillains(Power):
     def words(self, say: Say) -> str:
         are = say.phrase(
             "{cards} in the {Villain} Deck are {name} {Villains}",
-            cards=say.phrase({HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}"}[self.kind]),
+            cards=say.phrase(OF_A_KIND[self.kind]),
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
-
-
-@dataclass(frozen=True, eq=False)
-class Healing(Power):
-    """What a player may do with Wounds in hand; the rules of the turn offer it."""
-
-    def words(self, say: Say) -> str:
-        said = say.phrase("on a turn in which you neither recruit nor fight, you may {KO} every {Wound} in your hand")
-        return say.labelled(say.phrase("{Healing}"), said)
-
-
-HEALING: Final = Healing()
-
-
-@dataclass(frozen=True, eq=False)
-class Betrayal(Power):
-    """What a player may do with Bindings in hand; the rules of the turn offer it."""
-
-    def words(self, say: Say) -> str:
-        said = say.phrase(
-            "on a turn in which you neither recruit nor fight, you may {KO} a {Bindings} from your hand; "
-            "the player on your right then {gains} all the others"
-        )
-        return say.labelled(say.phrase("{Betrayal}"), said)
-
-
-BETRAYAL: Final = Betrayal()

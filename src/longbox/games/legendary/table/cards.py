@@ -99,6 +99,7 @@ class SchemeSetup(NamedTuple):
     layout: Layout = USUAL
     extra_villains: int = 0
     henchmen_in_hero_deck: int = 0
+    tactics_in_villain_deck: bool = False
     betrayal: bool = False
     bindings_per_player: int | None = None
     required_henchmen: tuple[str, ...] = ()

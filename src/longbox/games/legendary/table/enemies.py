@@ -84,7 +84,7 @@ def stands(game: Table, mastermind: int) -> bool:
     for card in state.zones[TACTICS.first]:  # mostly the first tells: every step of a turn asks
         if host[card] == mastermind:
             return True
-    if "final-blow" in state.challenges or state.ascended[mastermind]:
+    if "final-blow" in state.challenges or state.ascended[mastermind] or state.scattered:
         return True
     return adapts(game, mastermind)
 

@@ -88,6 +88,8 @@ HAD: Final = Slot("had")
 """The cards that a Villain held as it escaped."""
 HAD_SHARDS: Final = Slot("had shards")
 """How many Shards it had then."""
+SHOWN: Final = Slot("shown")
+"""The cards that all players have shown at once, each with whose it is."""
 ACCUSED: Final = Slot("accused")
 """Whom each player has accused."""
 FAILED: Final = Slot("failed")

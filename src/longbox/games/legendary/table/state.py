@@ -103,6 +103,7 @@ class LegendaryState(State):
     strikes: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     carried_off: int  # Bystanders that went with them
+    scattered: Annotated[int, SHOWN]  # the Tactics lie in the Villain Deck: a Mastermind has only itself to lose
     beaten: int  # the last Tactic has been taken
     plotting: int  # a player is the Mastermind
     plays_mastermind: Annotated[OfSeats[int], SHOWN]  # which one

@@ -54,6 +54,7 @@ FIELDS: Final = (
     Field("strikes", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("carried_off", ONE, 0),
+    Field("scattered", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
     Field("plotting", ONE, 0),
     Field("plays_mastermind", SEAT, 0, shown=True),
@@ -130,6 +131,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.strikes = old.strikes
     new.escapes = old.escapes
     new.carried_off = old.carried_off
+    new.scattered = old.scattered
     new.beaten = old.beaten
     new.plotting = old.plotting
     new.plays_mastermind = old.plays_mastermind.copy()

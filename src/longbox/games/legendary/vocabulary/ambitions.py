@@ -68,6 +68,9 @@ does_what_it_says: Final = Deed(
 ).done
 an_ambition: Final = Cards("{Ambition}", ANYWHERE, (of_kind(AMBITION),))
 ambition_villain: Final = Cards("{Ambition}", IN_CITY, (of_kind(AMBITION),))
+a_tactic: Final = Cards("{Tactic}", ANYWHERE, (of_kind(TACTIC),))
+tactic_villain: Final = Cards("{Tactic}", IN_CITY, (of_kind(TACTIC),))
+"""Where a Scheme makes Villains of them."""
 won_tactic: Final = Cards("{Tactic}", IN_ANY_VICTORY_PILE, (of_kind(TACTIC),))
 GOES_BACK: Final = Deed("shuffle", "{whom} in with the {Tactics} of its {Mastermind} again", act=go_back)
 

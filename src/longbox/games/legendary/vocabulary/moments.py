@@ -73,6 +73,12 @@ def with_attack(least: int) -> Manner:
     return Manner(f"with {least} or more {{Attack}}", partial(had_attack, least))
 
 
+def in_a_fight(game: Table, scope: Scope) -> bool:
+    assert scope.event is not None
+    return scope.event.manner == "fight"
+
+
+IN_A_FIGHT: Final = Manner("in a fight", in_a_fight)
 BECAUSE_OF_AN_EFFECT: Final = Manner("because of a card effect", by_an_effect)
 
 any_card: Final = Cards("card", ANYWHERE)

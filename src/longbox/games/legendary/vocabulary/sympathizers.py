@@ -24,10 +24,9 @@ TRAITOR: Final = Role(
 
 
 def apply_go_beside(game: Table, event: Event) -> None:
-    """So many Officers, as far as there are any, lie beside `card` as those do that lie there already."""
+    """Officers lie beside `card` as those do that lie there already."""
     there = held(game, event.card, SYMPATHIZER)
     traitors = bool(there) and game.state.role[there[0]] == TRAITOR.key
-    event.cards = tuple(game.state.zones[OFFICERS.first][: -event.amount - 1 : -1])
     for card in event.cards:
         hold(game, card, event.card, SYMPATHIZER)
     if traitors:
@@ -50,8 +49,10 @@ CHANGE_ALLEGIANCE: Final = EventKind("change allegiance", apply_change)
 
 
 def put_officers(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    if amount:
-        game.happen(Event(GO_BESIDE, seat=scope.you, card=scope.source, amount=amount, source=scope.source))
+    """As many as there are."""
+    top = tuple(game.state.zones[OFFICERS.first][: -amount - 1 : -1])
+    if top:
+        game.happen(Event(GO_BESIDE, seat=scope.you, card=scope.source, cards=top, source=scope.source))
 
 
 def they_change(role: Role, game: Table, scope: Scope, cards: list[int], amount: int) -> None:

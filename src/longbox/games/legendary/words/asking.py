@@ -33,6 +33,7 @@ from longbox.games.legendary.vocabulary.enemies import FIGHT_NOW, GIVE_HEROES_TO
 from longbox.games.legendary.vocabulary.flow import CHOOSE_ONE, OPTIONAL_REVEAL, REVEAL_OR_SUFFER, AsOftenAsLiked
 from longbox.games.legendary.vocabulary.outside import OUTSIDE_TOPIC
 from longbox.games.legendary.vocabulary.passing import PASS_LEFT_TOPIC
+from longbox.games.legendary.vocabulary.showing import SHOW_TOGETHER_TOPIC
 
 OPTIONAL_EFFECT: Final = Topic("optional-effect", window="What an effect lets you do if you want to")
 ORDER_CARDS: Final = Topic("order-cards")
@@ -66,6 +67,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     MOVE_VILLAIN,
     FIGHT_NOW,
     PASS_LEFT_TOPIC,
+    SHOW_TOGETHER_TOPIC,
     ACCUSE_TOPIC,
     OUTSIDE_TOPIC,
     BOND_TOPIC,

@@ -123,6 +123,10 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
         (
+            message("the {Tactics} of the {Mastermind} are shuffled into the {Villain} Deck"),
+            1 if scheme.tactics_in_villain_deck else None,
+        ),
+        (
             message("{it} random {Ambitions} are shuffled into the {Villain} Deck"),
             scheme.ambitions_in_villain_deck or None,
         ),

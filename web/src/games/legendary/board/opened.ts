@@ -29,7 +29,8 @@ export function spreads(table: Table, opened: string | null): Spread[] {
 
 function laidOut(table: Table, zone: string, opened: string | null): CardView[] {
   const cards = [...cardsIn(table.view, zone), ...known(table.view, zone)];
-  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone.startsWith('cages:') || zone === opened) return cards;
+  if (OPEN.includes(zone) || zone.startsWith('fortified:') || zone.startsWith('cages:') || zone === opened)
+    return cards;
   return cards.filter(({ handle }) => {
     const { can, mine } = table.marks(handle);
     return can || mine > 0;

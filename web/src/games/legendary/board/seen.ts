@@ -129,8 +129,9 @@ export function spaceWords(space: string): string {
 const ROLES: Record<string, () => string> = {
   'hero under': () => said('held by this enemy'),
   dominated: () => said('dominated: 1 more attack'),
-  'hidden witness': () => said('a hidden witness: nobody gets past it'),
   'human shield': () => said('a human shield: nobody gets past it'),
+  'hidden witness': () => said('a hidden witness'),
+  fortifies: () => said('fortifies this enemy: fight it first'),
   bond: () => said('bonded: both are one enemy'),
   weapon: () => said('a weapon'),
 };

@@ -1,4 +1,4 @@
-"""X-Men: so far groups that Dominate, and Henchmen."""
+"""X-Men: so far groups that Dominate or hide behind Human Shields, and Henchmen."""
 
 from longbox.games.legendary.vocabulary import *
 
@@ -8,6 +8,31 @@ AGAINST_X_MEN = each_player(discard_or(hero.at(IN_HAND).that(icon(X_MEN)), gain_
 
 JOINS = fight(gain_as_hero(THIS))
 SHADOW_X = of_group("Shadow-X")
+
+STRUCK_BY_SPIRAL = each_player(reveal_or(your(COVERT), do(discard(each(card)), draw(5))))
+
+x_men.villain_group(
+    "Mojoverse",
+    x_men.trap(
+        "Mindwarping TV Broadcast",
+        ambush(captures(1, a(villain))),
+        at_end_of_turn(none(villain.that(holding(bystander)))),
+        on_failure(each_player(discard(exactly(all_but(4, card), card)))),
+        vp=3,
+    ),
+    x_men.villain(
+        "Minor Domo",
+        ambush(captures_shields(2)), escape(show_together(CHEAPEST, gain_wounds())),
+        copies=2, attack=2, vp=2,
+    ),
+    x_men.villain(
+        "Major Domo",
+        ambush(captures_shields(1)), escape(show_together(DEAREST, gain_wounds())),
+        copies=2, attack=4, vp=3,
+    ),
+    x_men.villain("Spiral", ambush(STRUCK_BY_SPIRAL), escape(STRUCK_BY_SPIRAL), copies=1, attack=6, vp=4),
+    x_men.villain("Warwolves", ambush(captures_shields(1)), fight(ko(a(hero))), copies=2, attack=3, vp=2),
+)  # fmt: skip
 
 x_men.villain_group(
     "Shadow-X",

@@ -18,7 +18,7 @@ from longbox.games.legendary.chapters.ascending import STAY_MASTERMIND
 from longbox.games.legendary.chapters.defeating import TACTIC_BACK
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT
-from longbox.games.legendary.table.kinds import STRIKE, TWIST
+from longbox.games.legendary.table.kinds import STRIKE, TACTIC, TWIST
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import VICTORY
 from longbox.games.legendary.vocabulary.adjectives import of_kind
@@ -28,11 +28,15 @@ from longbox.games.legendary.vocabulary.places import THE_VILLAIN_DECK
 A_TWIST_OR_STRIKE: Final = Cards("{Twist} or {Master Strike}", ANYWHERE, (of_kind(TWIST, STRIKE),))
 
 
+def is_tactic(game: Table, card: int) -> bool:
+    return bool(game.state.definition[card].kind == TACTIC)
+
+
 def come_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """A Villain enters the city, a Tactic is shuffled in with the others, and who had ascended stays a Mastermind. What
     is no longer in the Victory Pile has come back already."""
     card = cards[0]
-    if game.state.zone[card] != VICTORY.first + scope.you:
+    if game.state.zone[card] != VICTORY.first + scope.you or (game.state.scattered and is_tactic(game, card)):
         return
     scope[slots.BACK] = True
     boss = scope.vars.get(slots.MASTERMIND, -1)

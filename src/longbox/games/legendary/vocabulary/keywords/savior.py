@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.conditions import at_least
+from longbox.engine.effects.conditions import Fact, at_least
 from longbox.engine.effects.flow import do, if_
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.frames import Node, Scope
-from longbox.games.legendary.table.players import EACH_PLAYER
+from longbox.games.legendary.table.players import EACH_OTHER_PLAYER, EACH_PLAYER
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.named import Named
 from longbox.games.legendary.vocabulary.nouns import bystander
@@ -21,6 +21,17 @@ def no_saviors(game: Table, scope: Scope) -> list[int]:
     return [seat for seat in EACH_PLAYER.seats(game, scope) if not A_SAVIOR.holds(game, scope.child(seat))]
 
 
+def others_who_are_none(game: Table, scope: Scope) -> list[int]:
+    return [seat for seat in EACH_OTHER_PLAYER.seats(game, scope) if not A_SAVIOR.holds(game, scope.child(seat))]
+
+
+def is_none(game: Table, scope: Scope) -> bool:
+    """Of whoever's turn it is."""
+    return not A_SAVIOR.holds(game, scope.child(game.state.active))
+
+
+NO_SAVIOR: Final = Fact("{you} are no {Savior}", is_none)
+EACH_OTHER_WHO_IS_NO_SAVIOR: Final = SomePlayers("each other player who is no {Savior}", others_who_are_none)
 EACH_WHO_IS_NO_SAVIOR: Final = SomePlayers("each player who is no {Savior}", no_saviors)
 
 
