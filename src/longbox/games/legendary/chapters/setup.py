@@ -27,7 +27,7 @@ from longbox.games.legendary.chapters import (
     weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
-from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
+from longbox.games.legendary.chapters.beside import lay_beside, lay_own_row, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
@@ -184,7 +184,7 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_horrors(game, plan)
     lay_hero_deck(game, chosen)
-    lay_own_row(game, chosen)
+    lay_own_row(game, chosen.own_row)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -382,16 +382,6 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
-
-
-def lay_own_row(game: Table, chosen: Chosen) -> None:
-    """A deck of the other side's Heroes for the player who is the Mastermind."""
-    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
-    for card in [card for hero in heroes for card in hero.cards]:
-        put(game, card, OWN_DECK, card.copies)
-    for card in [card for hero in heroes for card in hero.second]:
-        game.show(put(game, card, TRANSFORMED, card.copies))
-    game.state.own_hq = int(bool(heroes))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:
