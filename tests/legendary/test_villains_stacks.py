@@ -19,7 +19,7 @@ from longbox.games.legendary.table.zones import (
     WOUNDS,
 )
 from longbox.games.legendary.vocabulary.abilities import on_play
-from longbox.games.legendary.vocabulary.deeds import gain_madame_hydra, gain_new_recruits
+from longbox.games.legendary.vocabulary.deeds import gain_new_recruits
 from longbox.games.legendary.vocabulary.enemy_deeds import put_into_escape_pile
 from longbox.games.legendary.vocabulary.nouns import a, madame_hydra, won_villain
 
@@ -29,7 +29,6 @@ from .scenario import Scenario
 
 MIXED = {"side": "villains", "expansions": ["core"]}
 TALENT_SCOUT = hero("Talent Scout", on_play(gain_new_recruits(2)))
-VIPER = hero("Viper's Nest", on_play(gain_madame_hydra()))
 
 
 def among_villains(**setup):
