@@ -14,6 +14,8 @@ EPIC = {
     "hela-goddess-of-death": "omens-of-ragnarok",
     "morgan-le-fay": "queens-vengeance",
     "grim-reaper": "lethal-legion",
+    "pagliacci": "wrecking-crew",
+    "shadow-king": "shadow-x",
 }
 
 

@@ -57,6 +57,23 @@ def test_what_they_do_at_once_they_do_before_the_first_turn():
     assert [deck["Wound"] for deck in owned] == [1, 1]
 
 
+@pytest.mark.rule("LG-HORROR-01")
+@pytest.mark.card("epic-shadow-king")
+def test_an_epic_mastermind_brings_horrors_and_its_usual_side_does_not():
+    for seed in range(3):
+        epic = longbox.deal("legendary", mastermind="shadow-king", epic=True, seed=seed)
+        assert len(epic.view(0)["zones"]["horrors"].get("cards", [])) + infections(epic) >= 2
+        usual = longbox.deal("legendary", mastermind="shadow-king", seed=seed)
+        assert not usual.view(0)["zones"].get("horrors", {}).get("cards")
+
+
+def infections(match):
+    """Horrors that have gone elsewhere: into a deck, or to the Masterminds."""
+    owned = [one["name"] for deck in match.view(0)["owned"] for one in deck if one["name"].endswith("Infection")]
+    bosses = [card["name"] for card in match.view(0)["zones"]["mastermind"]["cards"]]
+    return len(owned) + bosses.count("Master Plan")
+
+
 @pytest.mark.card("horror-of-horrors")
 def test_each_of_five_twists_brings_a_horror_and_the_sixth_wins():
     table = comes("Army of Evil").begin_turn()

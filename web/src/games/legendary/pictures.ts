@@ -541,6 +541,7 @@ export const CARDS: Record<string, Sketch> = {
   spiral: 'sword-array mint on plum',
   warwolves: 'wolf-head mint on plum',
   'shadow-king': 'shadow-follower lilac on night',
+  'epic-shadow-king': 'shadow-grasp lilac on wine',
   'fiend-of-the-astral-plane': 'shadow-grasp lilac on night',
   'poison-their-minds': 'brain-tentacle lilac on night',
   'psychic-seduction': 'overmind lilac on night',

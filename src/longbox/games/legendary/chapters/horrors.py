@@ -9,6 +9,7 @@ from longbox.engine.cards import Card
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
+from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.ascending import rise
 from longbox.games.legendary.chapters.city import ambush
 from longbox.games.legendary.chapters.defeating import hold_tactic
@@ -16,6 +17,7 @@ from longbox.games.legendary.chapters.standing_challenges import strengthen
 from longbox.games.legendary.chapters.villain_deck import SHUFFLE_INTO
 from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.cards import COLLECTION, MastermindSet
+from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import HEROES, MASTERMIND
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import (
@@ -62,7 +64,16 @@ def act_first(game: Table, scope: Scope) -> None:
 
 
 HORROR_ACTS: Final = Steps(act_first)
-HORRORS_FIRST: Final = Steps(begin_with_horrors)
+
+
+def masterminds_begin(game: Table, scope: Scope) -> None:
+    """What they do before the first turn."""
+    for boss in reversed(masterminds(game)):
+        performing.START.of(game, Scope(game.state.active, boss))
+
+
+BEFORE_THE_GAME: Final = Steps(begin_with_horrors, masterminds_begin)
+"""All that happens when the table is laid and nobody has had a turn."""
 
 
 def apply_final_blow(game: Table, event: Event) -> None:

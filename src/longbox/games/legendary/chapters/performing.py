@@ -9,6 +9,7 @@ from longbox.engine.effects.abilities import Ability, Occasion
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
+    AT_START,
     AT_TWIST,
     ON_AMBITION,
     ON_AMBUSH,
@@ -70,4 +71,5 @@ ESCAPE: Final = Perform(ON_ESCAPE)
 MASTER_STRIKE: Final = Perform(ON_STRIKE)
 AMBITION: Final = Perform(ON_AMBITION)
 FAILURE: Final = Perform(ON_FAILURE)
+START: Final = Perform(AT_START)
 TWIST: Final = Perform(AT_TWIST)

@@ -44,7 +44,6 @@ from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.villain_deck import PLAYS_VILLAIN_CARD, STRIKE_COMES, STRIKE_ENDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import BETRAYAL, HEALING
 from longbox.games.legendary.table.kinds import *
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import (
@@ -58,6 +57,7 @@ from longbox.games.legendary.table.players import (
     everybody,
     everybody_else,
 )
+from longbox.games.legendary.table.remedies import BETRAYAL, HEALING
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
     BINDINGS,
@@ -349,6 +349,7 @@ __all__ = [
     "EMPTY_SPACE", "ESCAPE", "ESCAPED_ONES", "ESCAPE_ENDS", "EVERY_COSMIC_THREAT", "FANTASTIC_FOUR_TEAM",
     "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIGHT_EFFECT", "FIRST_CHOSEN",
     "FIRST_WITH_A_GEM", "FOES_OF_ASGARD", "FORTIFY_MASTERMIND", "FROM_DISCARDS", "FROM_HAND", "FROM_HAND_OR_PLAYED",
+    "FROM_THE_HQ",
     "FROM_THE_STACK", "GAIN", "GAINED_THIS_TURN", "GAIN_BINDINGS", "GAIN_WOUND", "GREY", "GUARDIANS_TEAM", "HAD_SHARDS",
     "HALF_UNWORTHY", "HAND", "HAS_TRAITOR", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK",
     "HERO_UNDER", "HQ_IS_DESTROYED", "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE",
@@ -443,12 +444,12 @@ __all__ = [
     "shards_for_recruit", "shards_give_nothing", "shield_level", "show", "show_together", "shuffle_discards",
     "shuffle_in_a_strike", "shuffle_in_a_twist", "shuffle_into_deck", "shuffle_into_villain_deck",
     "shuffle_villain_deck", "size_changing", "size_changing_enemy", "smash", "smash_twice_as_hard", "spectrum", "spend",
-    "spend_recruit_on_fights", "spend_shards", "stands_in", "static", "strike", "strike_anywhere", "strike_becomes",
-    "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "striker", "stronger",
-    "stronger_below", "superpower", "swap_with_a_lurker", "switcheroo", "sympathizer", "tactic_left", "tactic_villain",
-    "tactic_won", "take_or_give", "takes", "takes_effect_as_strike", "takes_effect_as_twist", "takes_its_place",
-    "takes_the_credit", "tallied", "teleport", "the", "the_mastermind", "the_weakest", "there_are", "there_is",
-    "this_bonds", "this_turn_long", "throw", "thrown_artifact", "to_fight", "to_play", "top", "top_card",
+    "spend_recruit_on_fights", "spend_shards", "stands_in", "start_of_game", "static", "strike", "strike_anywhere",
+    "strike_becomes", "strike_becomes_tactic", "strike_beside_this", "strike_takes_effect_as_twist", "striker",
+    "stronger", "stronger_below", "superpower", "swap_with_a_lurker", "switcheroo", "sympathizer", "tactic_left",
+    "tactic_villain", "tactic_won", "take_or_give", "takes", "takes_effect_as_strike", "takes_effect_as_twist",
+    "takes_its_place", "takes_the_credit", "tallied", "teleport", "the", "the_mastermind", "the_weakest", "there_are",
+    "there_is", "this_bonds", "this_turn_long", "throw", "thrown_artifact", "to_fight", "to_play", "top", "top_card",
     "top_or_bottom", "trades_places", "traitor", "transform", "transforms", "trap_use", "turn_order_round",
     "turn_traitor", "turned_up", "twins_or", "twist", "twist_anywhere", "twist_shown", "two_for_a_coordinated_card",
     "under", "up_to", "uru_enchanted", "used_this_turn", "value", "versatile", "versatile_gives_both", "villain",

@@ -7,16 +7,18 @@ from functools import partial
 from typing import Final
 
 from longbox.engine.cards import Card
+from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Deed
+from longbox.engine.effects.flow import do
 from longbox.engine.effects.lending import titles
 from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.games.legendary.chapters import horrors, villain_deck
 from longbox.games.legendary.chapters.setup import A_STRIKE, A_TWIST
 from longbox.games.legendary.table import notes
-from longbox.games.legendary.table.abilities import SmallerHands
+from longbox.games.legendary.table.abilities import AT_START, SmallerHands
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.kinds import STRIKE, TWIST
 from longbox.games.legendary.table.state import Table
@@ -48,6 +50,11 @@ def add_one(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
 
 def fewer_cards(less: int) -> SmallerHands:
     return SmallerHands(less)
+
+
+def start_of_game(*effects: Node) -> Ability:
+    """Before the first turn."""
+    return Ability(AT_START, do(*effects))
 
 
 play_random_horror: Final = Deed("play", "a random Horror", act=play_random).done

@@ -80,6 +80,7 @@ from longbox.games.legendary.vocabulary.horrors import (
     rises_as,
     shuffle_in_a_strike,
     shuffle_in_a_twist,
+    start_of_game,
 )
 from longbox.games.legendary.vocabulary.lasting import UNTIL_NEXT_TWIST
 from longbox.games.legendary.vocabulary.locations import (
@@ -181,9 +182,9 @@ __all__ = [
     "per_player", "pile_of", "play_random_horror", "play_those", "played_card", "points_are_swapped",
     "put_beside_scheme", "put_officers_beside", "put_strike_beside_this", "put_this_beside_scheme", "recruited",
     "rescued", "rises_as", "shards_for_recruit", "show_together", "shuffle_in_a_strike", "shuffle_in_a_twist",
-    "shuffle_into_villain_deck", "spend_shards", "strike_becomes", "strike_becomes_tactic", "strike_beside_this",
-    "strike_takes_effect_as_twist", "stronger_below", "swap_with_a_lurker", "sympathizer", "tactic_left",
-    "tactic_villain", "take_or_give", "takes_effect_as_strike", "the_weakest", "traitor", "trap_use", "turn_traitor",
-    "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap", "with_at_most",
-    "won_strike",
+    "shuffle_into_villain_deck", "spend_shards", "start_of_game", "strike_becomes", "strike_becomes_tactic",
+    "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below", "swap_with_a_lurker", "sympathizer",
+    "tactic_left", "tactic_villain", "take_or_give", "takes_effect_as_strike", "the_weakest", "traitor", "trap_use",
+    "turn_traitor", "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap",
+    "with_at_most", "won_strike",
 ]  # fmt: skip

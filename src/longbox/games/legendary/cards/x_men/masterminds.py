@@ -4,16 +4,20 @@ from longbox.games.legendary.vocabulary import *
 
 from .box import x_men
 
+FALL_UNDER_HIM = master_strike(
+    ko(each(DOMINATED.of(THIS))), each_player(give_to_this(a(hero.at(IN_DISCARD_PILE).that(WITH_A_CLASS))))
+)
 BETRAYAL_TRAP = card.at(IN_ANY_VICTORY_PILE, IN_KO_PILE).that(of_character("Betrayal of the Shadow"))
 
 x_men.mastermind(
     "Shadow King",
-    master_strike(
-        ko(each(DOMINATED.of(THIS))), each_player(give_to_this(a(hero.at(IN_DISCARD_PILE).that(WITH_A_CLASS)))),
-    ),
+    FALL_UNDER_HIM,
     attack=7,
     vp=6,
     leads="Shadow-X",
+    epic=x_men.epic_side(
+        start_of_game(play_random_horror(), play_random_horror()), FALL_UNDER_HIM, attack=9
+    ),
     tactics=(
         x_men.tactic(
             "Fiend of the Astral Plane",
