@@ -476,10 +476,12 @@ class PlaysFaceDown(Power):
     """Cards of the Villain Deck are played face down, and scanned in the city."""
 
     def words(self, say: Say) -> str:
-        first = say.phrase("cards of the {Villain} Deck are played face down")
-        scan = say.phrase("on your turn, you may spend 1 {Attack} to scan one in the {city}")
-        last = say.phrase("one that would {escape} is scanned first, and {escapes} if it is {a Villain}")
-        return " ".join(sentence(clause) for clause in (first, scan, last))
+        return sentence(
+            say.phrase(
+                "cards of the {Villain} Deck are played face down; on your turn you may spend 1 {Attack} to scan one in"
+                " the {city}; one that would {escape} is scanned first, and {escapes} if it is {a Villain}"
+            )
+        )
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,7 +31,7 @@ class GainsTwistAs(Verb):
         game.happen(Event(GAIN, seat=scope.you, cards=(twist,), source=scope.source))
 
     def words(self, say: Say) -> str:
-        abilities = titles(self.card.powers, say.of_it())
+        abilities = titles(self.card.powers, say.spoken(third=False, bare=False).of_it())
         said = "{gain} this {Twist} as a {name} that says {abilities}"
         if say.third:
             said = "{gains} this {Twist} as a {name} that says {abilities}"

@@ -113,6 +113,6 @@ x_men.henchmen("Shi'ar Death Commandos", ambush(captures_shields(1)), fight(ko(a
 x_men.henchmen(
     "The Brood",
     stronger(per(bystander.at(IN_KO_PILE))),
-    fight(ko(a(hero)), ko(the(bystander.at(TOP_BYSTANDER)))),
+    fight(ko(a(hero)), ko(a(bystander.at(TOP_BYSTANDER)))),
     attack=1,
 )  # fmt: skip
