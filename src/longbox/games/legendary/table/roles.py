@@ -55,10 +55,10 @@ Bonus = Callable[[Table, int], int]
 
 class Role:
     """As what a card is held. `head` is what cards call it, `lying` where they say that it is; it lies in the zone
-    `kind`, there face down unless `face_up`. `also`: the role that it is one of: a Human Shield is a captive too. `fought`: it can itself be fought
-    there. `shields`: as long as it is there, its holder can't be. With a `bonus` it makes its holder stronger.
-    `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one enemy, with the texts of both;
-    when the holder goes, it takes its place."""
+    `kind`, there face down unless `face_up`. `also`: the role that it is one of: a Human Shield is a captive too.
+    `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be. With a `bonus` it
+    makes its holder stronger. `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one
+    enemy, with the texts of both; when the holder goes, it takes its place."""
 
     def __init__(
         self,
