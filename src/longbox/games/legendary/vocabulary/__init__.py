@@ -455,6 +455,6 @@ __all__ = [
     "weapon_called", "weapon_of", "weapon_to_take", "when", "where_it_stood", "while_in_place", "while_there_is",
     "whole", "win", "win_this_trap", "with_at_most", "with_attack", "with_less", "with_points", "with_superpower",
     "withdraws", "within", "without_icon", "witness_here", "woman_out_of_time", "won", "won_card", "won_led",
-    "won_strike", "won_villain", "worth_more", "wounds_in_decks", "x_gene", "x_treme_villain", "you_get", "your",
-    "your_artifact", "your_gem", "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
+    "won_strike", "won_villain", "worth_more", "wounds_in_decks", "wounds_left", "x_gene", "x_treme_villain", "you_get",
+    "your", "your_artifact", "your_gem", "your_gem_or_discarded", "your_hero_with", "your_other", "your_own_card",
 ]  # fmt: skip
