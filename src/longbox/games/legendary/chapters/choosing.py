@@ -15,7 +15,7 @@ from longbox.games.legendary.chapters import challenges, outside
 from longbox.games.legendary.chapters.first_games import FIRST_GAMES, FirstGame
 from longbox.games.legendary.chapters.numbers import NUMBERS, Numbers, sizes
 from longbox.games.legendary.chapters.opposing import against, wrong_mastermind_player
-from longbox.games.legendary.chapters.setup_problems import too_many
+from longbox.games.legendary.chapters.setup_problems import too_many, wrong_challenges
 from longbox.games.legendary.chapters.starting_decks import OWN_DECKS, starting_deck, too_much_help
 from longbox.games.legendary.table.cards import COLLECTION, CORE_SETS, Group, MastermindSet, SchemeSetup
 from longbox.games.legendary.table.kinds import HENCHMAN, HEROES, VILLAINS
@@ -108,13 +108,6 @@ def no_epic_side(setup: dict[str, Any]) -> list[Problem]:
     if named is None and not any(boss.epic for boss in to_draw_from(setup, COLLECTION.masterminds)):
         text = said("no Mastermind of the sets in use has an Epic side")
         return [Problem("LG-EPIC-01", text, said("Add a set to the expansions, or name a Mastermind."))]
-    return []
-
-
-def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
-    if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
-        text = said("a Final Blow takes the Mastermind card that a Final Showdown is about")
-        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
     return []
 
 

@@ -61,7 +61,7 @@ def apply_escape(game: Table, event: Event) -> None:
     gone = roles.parts(game, event.card)
     event.target = gone[-1] if len(gone) > 1 else -1
     if is_mastermind(game, event.card):
-        game.state.in_city -= 1
+        game.state.in_city -= int(CITY_ROW.holds(game.state.zone[event.card]))
     else:
         game.state.escapes += len(gone)
     game.state.escaping += tuple([card for card in gone if acting(game, card, ON_ESCAPE)])
@@ -71,6 +71,8 @@ def apply_escape(game: Table, event: Event) -> None:
     for card in reversed(gone):
         if game.state.host[card] >= 0:
             roles.let_go(game, card)
+        for column in ("owner", "controller"):
+            game.state.put(column, card, -1)
         game.move(card, ESCAPED.first)
         shards.pass_on_escape(game, card, masterminds(game))
     for card in along:
@@ -189,6 +191,11 @@ def choose_city(game: Table, scope: Scope) -> None:
 
 
 def push_in(game: Table, scope: Scope) -> None:
+    """Of a city that has no space left a newcomer is past the end at once: it escapes, and does not ambush."""
+    if not game.state.cities[scope[slots.CITY]]:
+        game.push(ESCAPES, Scope(scope.you, scope.source))
+        scope.source = -1
+        return
     manner = "" if game.state.zone[scope.source] == REVEALED.first else "effect"
     scope.event = Event(ENTER, card=scope.source, seat=scope.you, amount=scope[slots.CITY], manner=manner)
     game.happen(scope.event)
@@ -215,7 +222,17 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
+def push_out_of_way(game: Table, scope: Scope) -> None:
+    if scope.event is not None:
+        push_out(game, scope)
+
+
+def ambush_there(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        ambush(game, scope)
+
+
+ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out_of_way, ambush_there)
 """The card `source` enters the city as a Villain."""
 
 
@@ -242,11 +259,6 @@ def step_in(game: Table, scope: Scope) -> None:
         scope.source = -1
 
 
-def ambush_there(game: Table, scope: Scope) -> None:
-    if scope.source >= 0:
-        ambush(game, scope)
-
-
 ENTERS_SPACE: Final = Steps(step_in, ambush_there)
 """The card `source` enters the city as a Villain, in the space `to`, if nobody is there."""
 
@@ -265,11 +277,6 @@ def charge(game: Table, scope: Scope) -> None:
     if space_of(game, scope.source) >= 0:
         scope.event = Event(CHARGE, card=roles.body(game, scope.source), seat=scope.you)
         game.happen(scope.event)
-
-
-def push_out_of_way(game: Table, scope: Scope) -> None:
-    if scope.event is not None:
-        push_out(game, scope)
 
 
 CHARGES: Final = Steps(charge, push_out_of_way)

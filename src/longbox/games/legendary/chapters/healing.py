@@ -12,8 +12,9 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.games.legendary.chapters.defeating import DEFEAT
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.wounds import HEAL
-from longbox.games.legendary.table.abilities import Healing, having
+from longbox.games.legendary.table.abilities import having
 from longbox.games.legendary.table.kinds import WOUND
+from longbox.games.legendary.table.remedies import Healing
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import not_in_showdown
 from longbox.games.legendary.table.zones import HAND

@@ -1,8 +1,11 @@
-"""What is told of a set-up that names too much."""
+"""What is told of a set-up that names too much, or what does not go together."""
 
 from __future__ import annotations
 
-from longbox.engine.language import plural
+from typing import Any
+
+from longbox.engine.language import plural, said
+from longbox.engine.setup import Problem
 
 
 def too_many(kind: str, named: int, players: int, limit: int) -> str:
@@ -30,3 +33,10 @@ def too_many(kind: str, named: int, players: int, limit: int) -> str:
         named=named,
         limit=limit,
     )
+
+
+def wrong_challenges(setup: dict[str, Any]) -> list[Problem]:
+    if {"final-blow", "final-showdown"} <= set(setup["challenges"]):
+        text = said("a Final Blow takes the Mastermind card that a Final Showdown is about")
+        return [Problem("LG-SHOWDOWN-07", text, said("Choose one of the two."))]
+    return []

@@ -467,12 +467,7 @@ class EvilWins(Power):
         return sentence(say.phrase("{evil wins} when {condition}", condition=self.condition))
 
 
-OF_A_KIND: Final = {
-    HERO: "{Heroes}",
-    BYSTANDER: "{Bystanders}",
-    AMBITION: "{Ambitions}",
-    TACTIC: "{Tactics}",
-}
+OF_A_KIND: Final = {HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Ambitions}", TACTIC: "{Tactics}"}
 """What may come as a Villain."""
 
 
@@ -491,30 +486,3 @@ class CountAsVillains(Power):
             name=say.phrase(self.name),
         )
         return sentence(say.phrase("{are}; whoever defeats one {gains} it", are=are) if self.gained else are)
-
-
-@dataclass(frozen=True, eq=False)
-class Healing(Power):
-    """What a player may do with Wounds in hand; the rules of the turn offer it."""
-
-    def words(self, say: Say) -> str:
-        said = say.phrase("on a turn in which you neither recruit nor fight, you may {KO} every {Wound} in your hand")
-        return say.labelled(say.phrase("{Healing}"), said)
-
-
-HEALING: Final = Healing()
-
-
-@dataclass(frozen=True, eq=False)
-class Betrayal(Power):
-    """What a player may do with Bindings in hand; the rules of the turn offer it."""
-
-    def words(self, say: Say) -> str:
-        said = say.phrase(
-            "on a turn in which you neither recruit nor fight, you may {KO} a {Bindings} from your hand; "
-            "the player on your right then {gains} all the others"
-        )
-        return say.labelled(say.phrase("{Betrayal}"), said)
-
-
-BETRAYAL: Final = Betrayal()

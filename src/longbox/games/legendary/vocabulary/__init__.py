@@ -44,7 +44,6 @@ from longbox.games.legendary.chapters.points import POINTS
 from longbox.games.legendary.chapters.recruiting import RECRUIT
 from longbox.games.legendary.chapters.villain_deck import PLAYS_VILLAIN_CARD, STRIKE_COMES, STRIKE_ENDS
 from longbox.games.legendary.chapters.wounds import GAIN_WOUND
-from longbox.games.legendary.table.abilities import BETRAYAL, HEALING
 from longbox.games.legendary.table.kinds import *
 from longbox.games.legendary.table.nouns import COST, IN_CITY, IN_HAND, IN_HQ, cheap_hero_in_hq, hero_in_hq
 from longbox.games.legendary.table.players import (
@@ -58,6 +57,7 @@ from longbox.games.legendary.table.players import (
     everybody,
     everybody_else,
 )
+from longbox.games.legendary.table.remedies import BETRAYAL, HEALING
 from longbox.games.legendary.table.zones import (
     BESIDE_SCHEME,
     BINDINGS,
@@ -349,6 +349,7 @@ __all__ = [
     "EMPTY_SPACE", "ESCAPE", "ESCAPED_ONES", "ESCAPE_ENDS", "EVERY_COSMIC_THREAT", "FANTASTIC_FOUR_TEAM",
     "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIGHT_EFFECT", "FIRST_CHOSEN",
     "FIRST_WITH_A_GEM", "FOES_OF_ASGARD", "FORTIFY_MASTERMIND", "FROM_DISCARDS", "FROM_HAND", "FROM_HAND_OR_PLAYED",
+    "FROM_THE_HQ",
     "FROM_THE_STACK", "GAIN", "GAINED_THIS_TURN", "GAIN_BINDINGS", "GAIN_WOUND", "GREY", "GUARDIANS_TEAM", "HAD_SHARDS",
     "HALF_UNWORTHY", "HAND", "HAS_TRAITOR", "HEALING", "HELD_HERO", "HENCHMAN", "HERO", "HEROES_OF_ASGARD", "HERO_DECK",
     "HERO_UNDER", "HQ_IS_DESTROYED", "HULK", "HYDRA", "HYDRA_LEVEL", "ILLUMINATI", "INSTINCT", "INTO_DISCARD_PILE",
@@ -431,7 +432,8 @@ __all__ = [
     "played_before_with", "played_card", "played_different", "played_or_used", "played_others", "plus",
     "points_are_swapped", "poison", "price", "put_back", "put_back_at_random", "put_back_on_top", "put_beside_scheme",
     "put_discard_pile_on_deck", "put_into_city", "put_into_empty_space", "put_into_escape_pile", "put_into_hand",
-    "put_into_victory_pile", "put_latest_twist_beside_scheme", "put_officers_beside", "put_on_deck", "put_on_its_pile",
+    "put_into_victory_pile", "put_latest_twist_beside_scheme", "put_officers_beside", "put_on_deck",
+    "put_on_deck_in_any_order", "put_on_its_pile",
     "put_on_villain_deck", "put_onto_it_as_witness", "put_rest_under_at_random", "put_strike_beside_this",
     "put_this_beside_scheme", "put_twist_beside_mastermind", "put_twist_beside_scheme", "put_twist_beside_villain_deck",
     "put_twist_over_city", "put_twist_over_mastermind", "put_under_at_random", "put_under_deck", "put_under_hero_deck",
