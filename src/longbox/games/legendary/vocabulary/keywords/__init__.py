@@ -145,7 +145,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing_enemy,
 )
 from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice_as_hard
-from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import FROM_THE_HQ, SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
 from longbox.games.legendary.vocabulary.keywords.switcheroo import give_switcheroo, switcheroo
@@ -203,7 +203,7 @@ __all__ = [
     "BERSERK", "BONDED", "BRIBE", "BURROW", "BYSTANDER_STACK", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
     "CIRCLE_OF_TWISTS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
     "DEMOLISH_THE_REST", "DODGE", "EACH_OTHER_WHO_IS_NO_SAVIOR", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT",
-    "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND",
+    "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "FROM_THE_HQ",
     "FROM_THE_STACK", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
     "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
     "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SAVIOR", "NO_SPECTRUM", "OFFICER_STACK", "OF_HYDRA", "ON_DECK",
