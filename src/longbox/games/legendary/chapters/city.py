@@ -56,15 +56,18 @@ def apply_escape(game: Table, event: Event) -> None:
     gone = roles.parts(game, event.card)
     event.target = gone[-1] if len(gone) > 1 else -1
     if is_mastermind(game, event.card):
-        game.state.in_city -= 1
+        game.state.in_city -= int(CITY_ROW.holds(game.state.zone[event.card]))
     else:
         game.state.escapes += len(gone)
+    game.state.escaping += tuple([card for card in gone if acting(game, card, ON_ESCAPE)])
     event.amount = sum([len(captives(game, card)) for card in gone])
     game.state.carried_off += event.amount
     along = roles.going_along(game, event.card, roles.ESCAPED)
     for card in reversed(gone):
         if game.state.host[card] >= 0:
             roles.let_go(game, card)
+        for column in ("owner", "controller"):
+            game.state.put(column, card, -1)
         game.move(card, ESCAPED.first)
         shards.pass_on_escape(game, card, masterminds(game))
     for card in along:
@@ -214,6 +217,11 @@ def choose_city(game: Table, scope: Scope) -> None:
 
 
 def push_in(game: Table, scope: Scope) -> None:
+    """Of a city that has no space left a newcomer is past the end at once: it escapes, and does not ambush."""
+    if not game.state.cities[scope[slots.CITY]]:
+        game.push(ESCAPES, Scope(scope.you, scope.source))
+        scope.source = -1
+        return
     manner = "" if game.state.zone[scope.source] == REVEALED.first else "effect"
     scope.event = Event(ENTER, card=scope.source, seat=scope.you, amount=scope[slots.CITY], manner=manner)
     game.happen(scope.event)
@@ -242,7 +250,17 @@ def ambush(game: Table, scope: Scope) -> None:
         game.happen(Event(AMBUSH_EFFECT, seat=scope.you, card=scope.source))
 
 
-ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out, ambush)
+def push_out_of_way(game: Table, scope: Scope) -> None:
+    if scope.event is not None:
+        push_out(game, scope)
+
+
+def ambush_there(game: Table, scope: Scope) -> None:
+    if scope.source >= 0:
+        ambush(game, scope)
+
+
+ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out_of_way, ambush_there)
 """The card `source` enters the city as a Villain."""
 
 
@@ -305,11 +323,6 @@ def step_in(game: Table, scope: Scope) -> None:
         scope.source = -1
 
 
-def ambush_there(game: Table, scope: Scope) -> None:
-    if scope.source >= 0:
-        ambush(game, scope)
-
-
 ENTERS_SPACE: Final = Steps(step_in, ambush_there)
 """The card `source` enters the city as a Villain, in the space `to`, if nobody is there."""
 
@@ -328,11 +341,6 @@ def charge(game: Table, scope: Scope) -> None:
     if space_of(game, scope.source) >= 0:
         scope.event = Event(CHARGE, card=roles.body(game, scope.source), seat=scope.you)
         game.happen(scope.event)
-
-
-def push_out_of_way(game: Table, scope: Scope) -> None:
-    if scope.event is not None:
-        push_out(game, scope)
 
 
 CHARGES: Final = Steps(charge, push_out_of_way)
@@ -452,10 +460,16 @@ SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
 def escape_ends(game: Table, scope: Scope) -> None:
-    game.announce(Event(ESCAPE_ENDS, card=scope.source, seat=scope.you))
+    assert scope.event is not None
+    game.happen(Event(ESCAPE_ENDS, card=scope.source, target=scope.event.target, seat=scope.you))
 
 
-ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}"))
+def apply_escape_ends(game: Table, event: Event) -> None:
+    """Who lies in the Escape pile now has escaped to stay: from here on the Schemes count it."""
+    game.state.escaping = tuple([card for card in game.state.escaping if card not in (event.card, event.target)])
+
+
+ESCAPE_ENDS: Final = EventKind("all that it brings", apply_escape_ends, quiet=True, doing=Doing("{escape}"))
 """All that an escape brings is through."""
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects, escape_ends)
 """The Villain `source`, pushed off the Bridge, escapes."""

@@ -231,7 +231,9 @@ LAYS_SHARDS: Final = Deed(
 )
 lays_shards: Final = LAYS_SHARDS.of
 cheaper_this_turn: Final = Deed("choose", "{whom}; it {costs} 1 less this turn", act=make_cheaper).to
-put_into_city: Final = Deed("put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True).to
+put_into_city: Final = Deed(
+    "put", "{whom} into the {city} as {a Villain}", act=enter_the_city, one_by_one=True, moves=True
+).to
 play_another_villain_card: Final = Deed("play", "another card from the {Villain} Deck", act=play_the_top).done
 escapes: Final = Deed("{escape}", "from the {city}", act=escape_now, one_by_one=True, acts=True).to
 ENTERS_SPACE: Final = tuple(

@@ -46,7 +46,7 @@ x_men.villain_group(
         "Dark Angel",
         JOINS,
         copies=2, attack=4, vp=0,
-        as_hero=x_men.hero_side(INSTINCT, on_play(x_gene(INSTINCT, next_recruit_soars())), attack=2),
+        as_hero=x_men.hero_side(INSTINCT, on_play(x_gene(INSTINCT, next_recruit_soars(FROM_THE_HQ))), attack=2),
     ),
     x_men.villain(
         "Dark Beast",
