@@ -232,3 +232,10 @@ def test_defeated_for_free_the_mastermind_loses_its_armor_and_no_tactic():
     assert table.in_victory()[0] == "Symbiotic Armor"
     assert table.seen(0)["tactics_left"] == 4
     assert table.koed == ["Agent"]
+
+
+@pytest.mark.card("poison-storm")
+@pytest.mark.parametrize("space", ["Rooftops", "Bridge"])
+def test_poison_storm_bonds_on_either_space(space):
+    table = Scenario().city(**{space: "Blob", "Bank": "Poison Storm"}).points(attack=3).fight("Poison Storm")
+    assert table.held_by("Blob") == ["Poison Storm"]

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.legendary.chapters.shielding import HUMAN_SHIELD, capture_from_stack
 from longbox.games.legendary.table import roles
-from longbox.games.legendary.table.zones import ASIDE, BESIDE_SCHEME
+from longbox.games.legendary.table.zones import ASIDE, BESIDE_SCHEME, HORROR_DECK, HORRORS
 
 from .scenario import Scenario
 
@@ -261,3 +261,64 @@ def test_the_fifth_twist_brings_a_horror_still():
     table.villain_deck("Twist", *["Bystander"] * 9).hand("Agent", "Agent", "Agent").leaving("begin")
     assert table.result is None
     assert table.state.twists == 5
+
+
+# What asks for a kind of card, and what may be left
+
+
+@pytest.mark.card("bioengineered-assassin")
+def test_an_assassin_need_not_ko_anything():
+    table = Scenario().hand("Bioengineered Assassin", "Agent").deck("Keen Senses")
+    assert table.play("Bioengineered Assassin", "done").koed == []
+
+
+@pytest.mark.card("healing-factor-genome")
+def test_nothing_but_wounds_is_healed():
+    table = Scenario().hand("Healing Factor Genome", "Agent").deck("Agent").discard("Trooper")
+    assert table.play("Healing Factor Genome").asked.endswith("about Actions(): ['play Agent', 'end']")
+
+
+@pytest.mark.card("kinetic-blast-field")
+@pytest.mark.parametrize(("before", "attack"), [("Odinson", 1), ("Keen Senses", 1 + 1 + 2)])
+def test_a_blast_field_needs_instinct(before, attack):
+    table = Scenario().hand(before, "Kinetic Blast Field").deck("Agent").play(before)
+    assert table.play("Kinetic Blast Field").attack == attack
+
+
+@pytest.mark.card("major-domo")
+def test_the_major_hides_behind_one():
+    table = Scenario().stack("bystanders", 20).villain_deck("Major Domo", "Bystander").begin_turn()
+    assert table.held_by("Major Domo") == ["Bystander"]
+
+
+@pytest.mark.card("dark-marvel-girl", "psychic-seduction")
+def test_dear_heroes_and_other_teams_are_not_dominated():
+    table = Scenario().hq("Furry Fury", "Calculated Rage", "Odinson", "Odinson", "Odinson")
+    table.hero_deck(*["Odinson"] * 9).villain_deck("Dark Marvel Girl", "Bystander").begin_turn()
+    assert table.held_by("Dark Marvel Girl") == ["Furry Fury"], "of 4, and the other of 5"
+    table = Scenario(**KING).tactics("Psychic Seduction", "Psychic Seduction").points(attack=7)
+    table.hq("Calculated Rage", "Bioengineered Assassin", "Human Cannon", "Human Cannon", "Human Cannon")
+    table.hero_deck(*["Odinson"] * 9).fight("Shadow King")
+    assert table.held_by("Shadow King") == ["Calculated Rage"], "of 5, and the other of 6"
+
+
+@pytest.mark.card("shiar-death-commandos")
+def test_commandos_are_fought_for_a_ko():
+    table = Scenario().city(Bank=COMMANDOS).hand("Agent").points(attack=2).fight(COMMANDOS)
+    assert (table.koed, table.points_won()) == (["Agent"], 1)
+
+
+@pytest.mark.card("horror-of-horrors")
+def test_the_fifth_horror_is_one_of_the_stack():
+    table = Scenario(mastermind="red-skull", scheme="horror-of-horrors", villains=["hydra"]).twists_so_far(4)
+    table._set(HORROR_DECK.first, ("Army of Evil",))
+    table.villain_deck("Twist", "Bystander").begin_turn()
+    assert table.cards(HORRORS) == ["Army of Evil"]
+
+
+@pytest.mark.card("warlock")
+@pytest.mark.parametrize(("before", "drawn"), [("Odinson", []), ("Adamantium Footclaws", ["Agent"])])
+def test_warlock_needs_another_tech_card(before, drawn):
+    table = Scenario()
+    table.hand(before, side(table, "Warlock")).deck("Agent")
+    assert table.play(before).play("Warlock").in_hand() == drawn
