@@ -29,13 +29,18 @@ def shielded(table, name, number=1):
 @pytest.mark.rule("LG-KW-HUMANSHIELD-02")
 @pytest.mark.card("blinding-burst")
 def test_attack_against_the_mastermind_alone_pays_for_its_human_shields_first():
-    table = Scenario(mastermind="red-skull").hand("Blinding Burst", "Dazzling Glamour").points(attack=5)
-    shielded(table.city(Bank=COMMANDOS), "Red Skull", 2)
-    table.play("Blinding Burst").play("Dazzling Glamour").use("lightshow", "Blinding Burst")
-    assert table.attack == 5 + 2, "and 3 against the Mastermind"
-    table.use("ransom", "Red Skull")
+    def bursting(attack):
+        table = Scenario(mastermind="red-skull").hand("Blinding Burst", "Dazzling Glamour").points(attack=attack)
+        shielded(table.city(Bank=COMMANDOS), "Red Skull", 2)
+        table.play("Blinding Burst").play("Dazzling Glamour").use("lightshow", "Blinding Burst")
+        assert table.attack == attack + 2, "and 3 against the Mastermind, who takes 7"
+        return table
+
+    assert not bursting(1).can("ransom", "Red Skull")
+    table = bursting(5).use("ransom", "Red Skull")
     assert (table.attack, len(table.held_by("Red Skull")), table.in_victory()) == (7 - 4, 1, ["Bystander"])
     assert not table.can("ransom", "Red Skull")
+    assert bursting(2).use("ransom", "Red Skull").attack == 0
 
 
 @pytest.mark.rule("LG-KW-HUMANSHIELD-02")
