@@ -108,6 +108,7 @@ SET_LATER = {
     ("legendary", "draw"): {"amount"},
     ("legendary", "gain bindings"): {"amount"},
     ("legendary", "gain wound"): {"amount"},
+    ("legendary", "go beside"): {"cards"},
     ("legendary", "rescue"): {"cards"},
 }
 """What events get when they happen, or need only in a variant that such an event is not, or if they are told."""

@@ -26,8 +26,13 @@ def reasons(table, verb, card):
 
 
 @pytest.mark.rule("LG-BINDINGS-01")
+@pytest.mark.card("ghost-rider")
 def test_who_gains_a_bindings_takes_one_from_their_stack():
-    table = among_villains(players=2).hand(CAGE).play("Cage")
+    """Nobody has won an Adversary to KO as the Ghost Rider overruns the city."""
+    table = among_villains(players=2).city(
+        Bridge="Daredevil", Sewers="Ghost Rider", Bank="Elektra", Rooftops="Black Panther"
+    )
+    table.city(Streets="Cops").villain_deck("Punisher").begin_turn("Keen Senses")
     assert [table.in_discard(0), table.in_discard(1)] == [["Bindings"], ["Bindings"]]
     assert len(table.cards(BINDINGS)) == 28
 

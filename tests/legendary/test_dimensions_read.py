@@ -22,7 +22,7 @@ def test_a_plain_bystander_goes_under_the_stack_and_an_empty_stack_tells_nothing
 
 
 @pytest.mark.card("rebel-without-a-cause")
-@pytest.mark.parametrize(("top", "drawn"), [("Find Tiny Friends", []), ("Trooper", ["Trooper"])])
+@pytest.mark.parametrize(("top", "drawn"), [("Pickpocket", []), ("Trooper", ["Trooper"])])
 def test_a_rebel_draws_only_what_costs_nothing_or_has_no_team(top, drawn):
     table = Scenario().hand("Rebel Without a Cause").deck(top, "Agent").play("Rebel Without a Cause")
     assert table.in_hand() == drawn

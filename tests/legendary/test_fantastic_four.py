@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.kinds import BANK, BRIDGE, ROOFTOPS, SEWERS, STREETS
-from longbox.games.legendary.table.zones import OVER_CITY, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BYSTANDERS, OVER_CITY, VILLAIN_DECK
 
 from .scenario import Scenario
 
@@ -268,3 +268,35 @@ def test_what_takes_either_takes_either_in_the_negative_zone_too():
 def test_the_seventh_twist_is_the_end_of_reality():
     table = Scenario(scheme=NEGATIVE_ZONE).twists_so_far(6).villain_deck("Twist").leaving("begin")
     assert table.result.outcome == "loss"
+
+
+def one_space_each(*villain_deck):
+    """Galactus has devoured the dimension of the first player; the second still has theirs."""
+    table = Scenario(mastermind=GALACTUS, scheme="fragmented-realities").villain_deck_number(1, "Strike")
+    table.begin_turn()
+    assert [len(city) for city in table.state.cities] == [0, 1]
+    table.villain_deck_number(2, "Bystander").end_turn()
+    return table.hand().hand(seat=1).villain_deck_number(1, *villain_deck, *["Bystander"] * 3)
+
+
+@pytest.mark.rule("LG-CARD-39", "LG-ESCAPE-01")
+def test_who_enters_a_city_without_a_space_escapes_at_once():
+    table = one_space_each("Juggernaut").hq("Odinson", *["Keen Senses"] * 4).city(Bank="Blob")
+    table.end_turn("Odinson")
+    assert table.gone == ["Juggernaut"]
+    assert table.state.escapes == 1
+    assert table.koed.count("Odinson") == 1, "as for every escape"
+    assert table.where == {"Bank": "Blob"}, "the other player's dimension is none of its business"
+
+
+@pytest.mark.rule("LG-CARD-39", "LG-ESCAPE-10")
+def test_it_does_what_it_does_when_it_escapes_and_does_not_ambush():
+    table = one_space_each("Terrax the Tamer").hq(*["Odinson"] * 5)
+    left = len(table.cards(BYSTANDERS))
+    table.end_turn("Odinson")
+    assert table.gone == ["Terrax the Tamer"]
+    assert len(table.cards(BYSTANDERS)) == left, "it has captured nobody"
+    table = one_space_each("Firelord")
+    table.end_turn("Keen Senses")
+    assert table.gone == ["Firelord"]
+    assert [table.wounds(seat) for seat in (0, 1)] == [1, 1]

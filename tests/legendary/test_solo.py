@@ -118,6 +118,14 @@ def test_alone_by_the_advanced_rules_another_group_stands_in_for_hydra():
     assert len(table.points(attack=7).fight("Red Skull").in_hand()) == 2
 
 
+@pytest.mark.rule("LG-ADVSOLO-07", "LG-TRAP-02")
+def test_a_trap_of_the_group_that_stands_in_is_no_villain():
+    alone = {"players": 1, "mastermind": "red-skull", "scheme": "the-legacy-virus", "villains": ["warbound"]}
+    table = Scenario(solo="advanced", **alone).tactics(*["HYDRA Conspiracy"] * 2)
+    table.victory("Hiroim", "Warbound Rescue", "Miek The Unhived")
+    assert len(table.points(attack=7).fight("Red Skull").in_hand()) == 2 + 2
+
+
 @pytest.mark.rule("LG-ADVSOLO-03")
 def test_an_advanced_twist_puts_a_hero_under_the_hero_deck():
     table = (

@@ -85,9 +85,9 @@ def test_the_leader_brings_a_card_when_he_is_fought_too():
 @pytest.mark.card("ironclad")
 def test_ironclad_crushes_what_is_worth_something_as_he_gets_away():
     table = pushing("Ironclad", players=3).hand("Odinson").discard("Quick Draw")
-    table.discard("Agent", "Find Tiny Friends", "Wound", seat=1).discard("Agent", seat=2)
+    table.discard("Agent", "Pickpocket", "Wound", seat=1).discard("Agent", seat=2)
     table.begin_turn("Keen Senses", "reveal")
-    assert sorted(table.koed) == ["Find Tiny Friends", "Keen Senses"]
+    assert sorted(table.koed) == ["Keen Senses", "Pickpocket"]
 
 
 @pytest.mark.card("vapor")

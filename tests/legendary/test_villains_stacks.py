@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.zones import (
     BINDINGS,
     BYSTANDERS,
@@ -18,7 +19,7 @@ from longbox.games.legendary.table.zones import (
     WOUNDS,
 )
 from longbox.games.legendary.vocabulary.abilities import on_play
-from longbox.games.legendary.vocabulary.deeds import gain_madame_hydra, gain_new_recruits, gain_officer
+from longbox.games.legendary.vocabulary.deeds import gain_new_recruits
 from longbox.games.legendary.vocabulary.enemy_deeds import put_into_escape_pile
 from longbox.games.legendary.vocabulary.nouns import a, madame_hydra, won_villain
 
@@ -28,8 +29,6 @@ from .scenario import Scenario
 
 MIXED = {"side": "villains", "expansions": ["core"]}
 TALENT_SCOUT = hero("Talent Scout", on_play(gain_new_recruits(2)))
-VIPER = hero("Viper's Nest", on_play(gain_madame_hydra()))
-RECRUITER = hero("Recruiter", on_play(gain_officer()))
 
 
 def among_villains(**setup):
@@ -144,12 +143,26 @@ def test_madame_hydra_dodges_alone():
 
 @pytest.mark.rule("LG-SHIELDHYDRA-02")
 def test_an_officer_is_no_madame_hydra():
-    table = among_villains().stack("officers", 0).hand(RECRUITER).play("Recruiter")
-    assert table.in_discard() == []
+    table = among_villains(expansions=["core"]).stack("officers", 0).hand("Battlefield Promotion", "Agent")
+    table.play("Battlefield Promotion", "Agent")
+    assert (table.koed, table.in_hand()) == (["Agent"], [])
     assert len(table.cards(MADAME_HYDRA)) == 12
-    table = among_villains().hand(VIPER).play("Viper's Nest")
-    assert table.in_discard() == ["Madame HYDRA"]
-    assert len(table.cards(OFFICERS)) == 30
+
+
+QUICK = [(1, 3, 1, 1, 1), (2, 5, 2, 1, 2), (3, 5, 3, 1, 8), (4, 5, 3, 2, 8), (5, 6, 4, 2, 12)]
+"""Players; Allies, Adversary and Backup groups, and Bystanders, as the table of the rulebook has them."""
+
+
+@pytest.mark.rule("LG-QUICK-06", "LG-QUICK-07")
+@pytest.mark.parametrize(("players", "allies", "groups", "backup", "bystanders"), QUICK)
+def test_villains_lay_out_as_many_stacks_as_heroes(players, allies, groups, backup, bystanders):
+    table = Dealt(side="villains", players=players, scheme="build-an-underground-mega-vault-prison")
+    assert (len(table.heroes), table.heroes.total()) == (allies, 14 * allies)
+    assert (len(table.villain_groups), len(table.henchmen)) == (groups, backup)
+    assert table.in_villain_deck(BYSTANDER) == bystanders
+    strikes = 1 if players == 1 else 5
+    backups = 3 if players == 1 else 10 * backup
+    assert len(table.cards(VILLAIN_DECK)) == 8 + strikes + 8 * groups + backups + bystanders
 
 
 @pytest.mark.rule("LG-SHIELDHYDRA-01")

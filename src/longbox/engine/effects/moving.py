@@ -302,7 +302,7 @@ class InAnyOrder(Question):
         self.deed.act(game, frame.scope, [*picked, *left[:wanted]], 0)
 
     def words(self, say: Say) -> str:
-        whom = self.whom.words(say)
+        whom = self.whom.words(say.of_leaving() if self.deed.moves else say)
         if self.many:
             whom = say.phrase("{number} of {cards}", number=say.number(self.many), cards=whom)
         done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=whom))

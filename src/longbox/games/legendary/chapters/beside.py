@@ -1,4 +1,4 @@
-"""What lies beside a Scheme, and Bystanders that are not all alike."""
+"""What lies beside a Scheme, Bystanders that are not all alike, and a row of one player's own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from typing import Final
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.kinds import BYSTANDER
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import BESIDE_SCHEME, BYSTANDERS, VILLAIN_DECK, VILLAIN_POOL, stack_pool
+from longbox.games.legendary.table.zones import (
+    BESIDE_SCHEME,
+    BYSTANDERS,
+    OWN_DECK,
+    TRANSFORMED,
+    VILLAIN_DECK,
+    VILLAIN_POOL,
+    stack_pool,
+)
 
 MIXED_IN: Final = {VILLAIN_DECK: VILLAIN_POOL, BESIDE_SCHEME: stack_pool(BYSTANDERS)}
 """Where Bystanders of the stack lie as a game begins, and the pool that they belong to there."""
@@ -46,3 +54,14 @@ def mix_bystanders(game: Table) -> None:
             state.put("pool", card, pool)
     state.put_all("pool", [(card, stack_pool(BYSTANDERS)) for card in state.zones[BYSTANDERS.first]])
     game.show(state.zones[BESIDE_SCHEME.first])
+
+
+def lay_own_row(game: Table, heroes: tuple[str, ...]) -> None:
+    """A deck of the other side's Heroes for the player who is the Mastermind."""
+    state = game.state
+    groups = [COLLECTION.heroes[hero] for hero in heroes]
+    for card in [card for group in groups for card in group.cards]:
+        state.new_cards([card] * card.copies, -1, OWN_DECK.first, stack_pool(OWN_DECK))
+    for card in [card for group in groups for card in group.second]:
+        game.show(state.new_cards([card] * card.copies, -1, TRANSFORMED.first, stack_pool(TRANSFORMED)))
+    state.own_hq = int(bool(groups))

@@ -14,6 +14,7 @@ from longbox.games.legendary.chapters.gaining import follow_the_gained, give
 from longbox.games.legendary.chapters.hq import refill
 from longbox.games.legendary.chapters.prices import Price, affordable, recruits_with, to_recruit
 from longbox.games.legendary.chapters.wounds import TO_RECRUIT_AND_FIGHT
+from longbox.games.legendary.table import notes
 from longbox.games.legendary.table.board import RECRUITED_STACKS
 from longbox.games.legendary.table.enemies import lies_in_wait
 from longbox.games.legendary.table.names import names_of
@@ -34,6 +35,9 @@ from longbox.games.legendary.table.zones import (
 
 def apply_recruit(game: Table, event: Event) -> None:
     """`amount` is the price; a Hero recruited for free (`manner`) has none. `target`: who takes its place in the HQ."""
+    zone = game.state.zone[event.card]
+    if not (HQ.holds(zone) or OWN_HQ.holds(zone)):
+        event.notes[notes.NOT_FROM_HQ] = True
     if event.amount:
         points.spend(game, recruits_with(game), event.amount, event.card)
     give(game, event.card, event.seat, DISCARD.first + event.seat)

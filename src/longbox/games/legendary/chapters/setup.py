@@ -27,13 +27,13 @@ from longbox.games.legendary.chapters import (
     weakening,
 )
 from longbox.games.legendary.chapters.adapting import TACTIC, tactics
-from longbox.games.legendary.chapters.beside import lay_beside, mix_bystanders
+from longbox.games.legendary.chapters.beside import lay_beside, lay_own_row, mix_bystanders
 from longbox.games.legendary.chapters.betraying import BINDINGS_EACH
 from longbox.games.legendary.chapters.choosing import Chosen
 from longbox.games.legendary.chapters.drawing import draw_from_top
 from longbox.games.legendary.chapters.gaining import give
 from longbox.games.legendary.chapters.numbers import sizes
-from longbox.games.legendary.chapters.starting_decks import STACK
+from longbox.games.legendary.chapters.stacks import lay_stacks, put, put_all
 from longbox.games.legendary.chapters.villain_deck import BESIDE_ONE
 from longbox.games.legendary.table import board
 from longbox.games.legendary.table.abilities import (
@@ -69,7 +69,6 @@ from longbox.games.legendary.table.zones import (
     LURKING,
     MADAME_HYDRA,
     MASTERMIND_SPACE,
-    NEW_RECRUITS,
     OFFICERS,
     OWN_DECK,
     SCHEME_SPACE,
@@ -84,16 +83,9 @@ from longbox.games.legendary.table.zones import (
     stack_pool,
 )
 
-OFFICER: Final = "S.H.I.E.L.D. Officer"
-A_WOUND: Final = "Wound"
-SIDEKICK: Final = "Sidekick"
-MADAME: Final = "Madame HYDRA"
-NEW_RECRUIT: Final = "New Recruit"
-A_BINDINGS: Final = "Bindings"
-A_BYSTANDER: Final = "Bystander"
 A_TWIST: Final = {HEROES: "Scheme Twist", VILLAINS: "Plot Twist"}
 A_STRIKE: Final = {HEROES: "Master Strike", VILLAINS: "Command Strike"}
-"""The cards of the stacks, by name."""
+"""What they are called on each side."""
 
 RECRUITS: Final = 8
 FIGHTERS: Final = 4
@@ -187,12 +179,12 @@ def lay_out(rules: Rules, plan: Plan) -> Table:
     if plan.solo == "advanced":
         state.stand_in = stand_in(chosen)
     board.arrange(game, COLLECTION.schemes[chosen.scheme].layout)
-    lay_stacks(game, plan)
+    lay_stacks(game, plan.chosen, plan.sides, plan.expansions, sidekicks=plan.sidekicks)
     lay_enemies(game, chosen, plan.epic)
     lay_ambitions(game, COLLECTION.schemes[chosen.scheme])
     lay_horrors(game, plan)
     lay_hero_deck(game, chosen)
-    lay_own_row(game, chosen)
+    lay_own_row(game, chosen.own_row)
     lay_villain_deck(game, chosen)
     lay_player_decks(game, plan)
     victory_piles.take_note(game, state.definition)
@@ -282,58 +274,6 @@ def stand_in(chosen: Chosen) -> str:
     if leads in COLLECTION.henchmen:
         return COLLECTION.henchmen[chosen.henchmen[0]].name
     return COLLECTION.villains[chosen.villains[0]].name if leads in COLLECTION.villains else ""
-
-
-def put(game: Table, card: Card, kind: ZoneKind, copies: int = 1) -> list[int]:
-    return put_all(game, [card] * copies, kind, stack_pool(kind))
-
-
-def put_all(game: Table, cards: Sequence[Card], kind: ZoneKind, pool: int) -> list[int]:
-    return game.state.new_cards(list(cards), -1, kind.first, pool)
-
-
-def lay_stacks(game: Table, plan: Plan) -> None:
-    """Each side has stacks of its own, and where sets of both are mixed all of them lie there."""
-    if HEROES in plan.sides:
-        lay_heroes_stacks(game, plan)
-    if plan.sidekicks or len(plan.sides) == 2:
-        put_special(game, SIDEKICKS, plan.expansions)
-        put(game, COLLECTION.basic(SIDEKICK), SIDEKICKS, COLLECTION.basic(SIDEKICK).copies)
-    if VILLAINS in plan.sides:
-        lay_villains_stacks(game, plan)
-    put_special(game, BYSTANDERS, plan.expansions)
-    put(game, COLLECTION.basic(A_BYSTANDER), BYSTANDERS, STACK)
-
-
-def lay_heroes_stacks(game: Table, plan: Plan) -> None:
-    """Officers lie face up unless there are special ones. Where a Scheme says how many Wounds or Officers there are,
-    they are plain ones."""
-    scheme = COLLECTION.schemes[plan.chosen.scheme]
-    per_player = scheme.wounds_per_player
-    special = put_special(game, OFFICERS, plan.expansions) if scheme.officers is None else False
-    officers = put(game, COLLECTION.basic(OFFICER), OFFICERS, STACK if scheme.officers is None else scheme.officers)
-    if not special:
-        game.show(officers)
-    if per_player is None:
-        put_special(game, WOUNDS, plan.expansions)
-    put(game, COLLECTION.basic(A_WOUND), WOUNDS, STACK if per_player is None else per_player * plan.chosen.players)
-
-
-def lay_villains_stacks(game: Table, plan: Plan) -> None:
-    """All of them lie face up."""
-    per_player = COLLECTION.schemes[plan.chosen.scheme].bindings_per_player
-    bindings = STACK if per_player is None else per_player * plan.chosen.players
-    for name, stack in ((MADAME, MADAME_HYDRA), (NEW_RECRUIT, NEW_RECRUITS)):
-        game.show(put(game, COLLECTION.basic(name), stack, COLLECTION.basic(name).copies))
-    game.show(put(game, COLLECTION.basic(A_BINDINGS), BINDINGS, bindings))
-
-
-def put_special(game: Table, stack: ZoneKind, expansions: Sequence[str]) -> bool:
-    """Below the others, until the stack is shuffled."""
-    found = COLLECTION.specials(stack.name, expansions)
-    for card in found:
-        put(game, card, stack, card.copies)
-    return bool(found)
 
 
 def lay_enemies(game: Table, chosen: Chosen, epic: bool) -> None:
@@ -442,16 +382,6 @@ def lay_hero_deck(game: Table, chosen: Chosen) -> None:
         game.state.enemies_elsewhere = 1
     for card in [card for hero in chosen.heroes for card in COLLECTION.heroes[hero].second]:
         game.show(put(game, card, TRANSFORMED, card.copies))
-
-
-def lay_own_row(game: Table, chosen: Chosen) -> None:
-    """A deck of the other side's Heroes for the player who is the Mastermind."""
-    heroes = [COLLECTION.heroes[hero] for hero in chosen.own_row]
-    for card in [card for hero in heroes for card in hero.cards]:
-        put(game, card, OWN_DECK, card.copies)
-    for card in [card for hero in heroes for card in hero.second]:
-        game.show(put(game, card, TRANSFORMED, card.copies))
-    game.state.own_hq = int(bool(heroes))
 
 
 def lay_villain_deck(game: Table, chosen: Chosen) -> None:

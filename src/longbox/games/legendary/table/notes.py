@@ -38,6 +38,8 @@ OWNERS: Final = Note("owners")
 """Who lost the Heroes that were KO'd."""
 FROM_HAND: Final = Note("from hand")
 """Which of the cards that were discarded were in hand."""
+NOT_FROM_HQ: Final = Note("not from hq")
+"""Of a Hero that was recruited: it lay elsewhere, on a stack of its own or beside a Mastermind."""
 SEATS: Final = Note("seats")
 """To whom cards that are handed out go, one after the other."""
 PLAYERS: Final = Note("players")

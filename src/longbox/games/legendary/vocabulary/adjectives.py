@@ -172,7 +172,8 @@ def is_villain_anywhere(game: Table, scope: Scope, card: int) -> bool:
 
 
 def costing(least: int | None = None, most: int | None = None) -> Having:
-    return Having(COST, least, most)
+    """Nothing costs less than 0, so what costs no more costs just that."""
+    return Having(COST, 0 if most == 0 else least, most)
 
 
 def costs_one_of(costs: tuple[int, ...], game: Table, scope: Scope, card: int) -> bool:

@@ -18,7 +18,7 @@ def change_city(game: Table, scope: Scope, cards: list[int], amount: int) -> Non
     city.change_size(game, scope, amount)
 
 
-CHANGE_CITY: Final = Deed("have", "space", "spaces", act=change_city, subject="the {city}")
+CHANGE_CITY: Final = Deed("have", "single space", "spaces", act=change_city, subject="the {city}")
 
 city_has: Final = CHANGE_CITY.so_many
 """The city gets spaces beyond its exit or loses those next to it, until it has so many."""

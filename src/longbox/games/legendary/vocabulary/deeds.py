@@ -67,6 +67,11 @@ def put_them_on_deck(game: Table, scope: Scope, cards: list[int], amount: int) -
         game.happen(Event(PUT_ON_DECK, seat=scope.you, cards=tuple(cards), source=scope.source))
 
 
+def put_them_on_deck_in_order(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
+    """The next one to be drawn was chosen first."""
+    put_them_on_deck(game, scope, cards[::-1], amount)
+
+
 def put_them_back(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
     """The next one to be drawn was chosen first. Where hands are closed, nobody else sees in which order. Those of
     another pile than a player's deck go back on top of that."""
@@ -270,6 +275,9 @@ ko: Final = KO_THEM.to
 discard: Final = DISCARD_THEM.to
 put_into_hand: Final = Deed("put", "{whom} into {your} hand", act=put_them_into_hand, moves=True).to
 put_on_deck: Final = Deed("put", "{whom} on top of {your} deck", act=put_them_on_deck, moves=True, key="put on deck").to
+PUT_THEM_ON_DECK: Final = Deed(
+    "put", "{whom} on top of {your} deck", act=put_them_on_deck_in_order, moves=True, key="put on deck"
+)
 shuffle_discards: Final = Deed(
     "shuffle", "{your} discard pile into {your} deck", act=shuffle_discards_in, can=discards_lie_there
 ).done
@@ -334,6 +342,11 @@ used_instead: Final = Deed("do", "what comes with it", act=do_what_comes_with_it
 def draw(what: Number | Noun = 1) -> Does:
     """So many cards from the top, or certain cards of the deck."""
     return DRAW_THEM.to(what) if isinstance(what, Noun) else DRAW_CARDS.so_many(what)
+
+
+def put_on_deck_in_any_order(what: Noun) -> InAnyOrder:
+    """Cards that lay elsewhere, all of them."""
+    return InAnyOrder(PUT_THEM_ON_DECK, what)
 
 
 def put_back(what: Noun) -> InAnyOrder:

@@ -44,7 +44,7 @@ def next_twist(game: Table, scope: Scope) -> Until:
     return timing.UNTIL_NEXT_TWIST
 
 
-UNTIL_NEXT_TWIST: Final = Span("until the next {Twist}", "until the next {Twist}", next_twist)
+UNTIL_NEXT_TWIST: Final = Span("before the next {Twist}", "until the next {Twist}", next_twist)
 
 
 def static(to: Noun, *, attack: Number, given: Condition = ALWAYS) -> Static:

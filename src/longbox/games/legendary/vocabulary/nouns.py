@@ -146,8 +146,8 @@ def owned(icon_name: str) -> Cards:
 
 
 def won(group: str, *, led: bool = False) -> Cards:
-    """Villains of a group in your Victory Pile."""
-    return Cards("{Villain}", IN_VICTORY_PILE, (of_group(group, led=led),))
+    """Villains of a group in your Victory Pile; its Traps, Locations and Weapons are none."""
+    return Cards("{Villain}", IN_VICTORY_PILE, (of_group(group, led=led), A_VILLAIN))
 
 
 def won_led(group: str) -> Cards:

@@ -141,6 +141,7 @@ def at_stake(game: Table, answering: list[int]) -> str:
 
 ORDERS: Final = {
     "put back": (message("Which card will be drawn first?"), message("Which card will be drawn next?")),
+    "put on deck": (message("Which card will be drawn first?"), message("Which card will be drawn next?")),
     "lay on pile": (message("Which card lies at the bottom?"), message("Which card lies on it?")),
     "put on its pile": (message("Which card will lie on top?"), message("Which card will lie under it?")),
 }

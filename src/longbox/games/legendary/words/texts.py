@@ -104,6 +104,10 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
     intruders = message(
         "{it} cards of one more {Henchmen} group go into the {Hero} Deck; {Villains} can be fought in the {HQ}"
     )
+    captured = message(
+        "all cards of {it} more {Hero} are shuffled into the {Villain} Deck; the enemy closest to that deck captures "
+        "each that comes, and whoever defeats this enemy {gains} it"
+    )
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
         (message("{it} {Heroes}"), next((many for many in (7, 6) if many in scheme.heroes.values()), None)),
@@ -120,7 +124,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
             f"{beside.each} {COLLECTION.henchmen[beside.henchmen].name}" if beside.henchmen else None,
         ),
         (shuffled_in, scheme.heroes_in_villain_deck or None),
-        (message("all cards of {it} more {Hero} are shuffled into the {Villain} Deck"), scheme.extra_heroes or None),
+        (captured, scheme.extra_heroes or None),
         (intruders, scheme.henchmen_in_hero_deck or None),
         (
             message("the {Tactics} of the {Mastermind} are shuffled into the {Villain} Deck"),

@@ -11,7 +11,7 @@ dark_city.mastermind(
     "Apocalypse",
     static(villain.that(HORSEMAN), attack=2),
     mastermind_wins(all_kinds_escaped("Four Horsemen")),
-    master_strike(each_player(show(YOUR_HAND), put_on_deck(each(hero.at(IN_HAND).that(DEAR))))),
+    master_strike(each_player(show(YOUR_HAND), put_on_deck_in_any_order(each(hero.at(IN_HAND).that(DEAR))))),
     attack=12,
     vp=6,
     leads="Four Horsemen",

@@ -66,7 +66,7 @@ venom.hero(
         "Ultimate Survivor", TECH,
         on(
             when(STRIKE_COMES, whom=strike_anywhere),
-            put_on_deck(THIS), gain_into_hand(a(hero_in_hq)),
+            put_on_deck(THIS), may(gain_into_hand(a(hero_in_hq))),
             forced=False, where=(HAND.name,),
         ),
         cost=7, attack=5,

@@ -5,20 +5,20 @@ from longbox.games.legendary.vocabulary import *
 from .box import world_war_hulk
 
 TRANSFORMS = transforms(OWN_MASTERMIND)
-GUARD = won_led("Sakaar Imperial Guard").that(A_VILLAIN)
+GUARD = won_led("Sakaar Imperial Guard")
 A_GUARD = any_villain.that(of_group("Sakaar Imperial Guard", led=True), A_VILLAIN)
 TACTIC_OF_THE_KING = tactic_won.that(of_mastermind("The Red King"))
-THINKER = won_led("Intelligencia").that(A_VILLAIN)
+THINKER = won_led("Intelligencia")
 WARRIOR = of_group("Warbound", led=True)
 ESCAPED_VILLAIN = villain.at(IN_THE_ESCAPE_PILE).that(A_VILLAIN)
-VOID_VILLAIN = won_led("Aspects of the Void").that(A_VILLAIN)
+VOID_VILLAIN = won_led("Aspects of the Void")
 NOT_STRONG = hero.at(IN_HAND).that(WITH_A_CLASS, without_icon(STRENGTH))
 
 world_war_hulk.mastermind(
     "King Hulk, Sakaarson",
     stronger(per(villain.that(WARRIOR))),
     stronger(per(ESCAPED_VILLAIN.that(WARRIOR))),
-    master_strike(each_player(or_suffer(ko(a(won_led("Warbound").that(A_VILLAIN))), gain_wounds())), transforms(THIS)),
+    master_strike(each_player(or_suffer(ko(a(won_led("Warbound"))), gain_wounds())), transforms(THIS)),
     attack=9,
     vp=6,
     leads="Warbound",

@@ -12,7 +12,7 @@ KO_FROM_HQ = ko(a(hero_in_hq))
 CARD_ALIKE = also_a(card.that(alike(COST, IT)))
 KO_ALIKE = (KO_FROM_HQ, each_player(show(YOUR_HAND), ko(CARD_ALIKE)))
 DISCARD_ALIKE = (KO_FROM_HQ, each_player(show(YOUR_HAND), discard(CARD_ALIKE)))
-WON_WARBOUND = won("Warbound").that(A_VILLAIN)
+WON_WARBOUND = won("Warbound")
 WON_HENCHMAN = henchman.at(IN_VICTORY_PILE)
 
 world_war_hulk.villain_group(

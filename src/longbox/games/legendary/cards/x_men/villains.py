@@ -46,7 +46,7 @@ x_men.villain_group(
         "Dark Angel",
         JOINS,
         copies=2, attack=4, vp=0,
-        as_hero=x_men.hero_side(INSTINCT, on_play(x_gene(INSTINCT, next_recruit_soars())), attack=2),
+        as_hero=x_men.hero_side(INSTINCT, on_play(x_gene(INSTINCT, next_recruit_soars(FROM_THE_HQ))), attack=2),
     ),
     x_men.villain(
         "Dark Beast",
@@ -110,3 +110,9 @@ x_men.villain_group(
 
 x_men.henchmen("Shi'ar Patrol Craft", fight(next_recruit_soars()))
 x_men.henchmen("Shi'ar Death Commandos", ambush(captures_shields(1)), fight(ko(a(hero))), attack=2)
+x_men.henchmen(
+    "The Brood",
+    stronger(per(bystander.at(IN_KO_PILE))),
+    fight(ko(a(hero)), ko(a(bystander.at(TOP_BYSTANDER)))),
+    attack=1,
+)  # fmt: skip

@@ -122,14 +122,14 @@ from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_clearance import cl
 from longbox.games.legendary.vocabulary.keywords.s_h_i_e_l_d_level import (
     AS_DEAR_AS_HYDRA_LEVEL,
     BELOW_HYDRA_LEVEL,
-    FEWER_AGENTS,
-    FEWER_COLOURS,
     HYDRA_LEVEL,
     OF_HYDRA,
     RECRUIT_OF_AGENTS,
     SHIELD_LEVEL,
     TWO_HYDRA_LEVELS,
     TWO_SHIELD_LEVELS,
+    agents_or,
+    as_many_colours_or,
     forbid_hydra_level,
     shield_level,
 )
@@ -145,7 +145,7 @@ from longbox.games.legendary.vocabulary.keywords.size_changing import (
     size_changing_enemy,
 )
 from longbox.games.legendary.vocabulary.keywords.smash import smash, smash_twice_as_hard
-from longbox.games.legendary.vocabulary.keywords.soaring_flight import SOARING_FLIGHT, next_recruit_soars
+from longbox.games.legendary.vocabulary.keywords.soaring_flight import FROM_THE_HQ, SOARING_FLIGHT, next_recruit_soars
 from longbox.games.legendary.vocabulary.keywords.spectrum import NO_SPECTRUM, spectrum
 from longbox.games.legendary.vocabulary.keywords.striker import STRIKER, striker
 from longbox.games.legendary.vocabulary.keywords.switcheroo import give_switcheroo, switcheroo
@@ -203,7 +203,7 @@ __all__ = [
     "BERSERK", "BONDED", "BRIBE", "BURROW", "BYSTANDER_STACK", "CAN_OUTWIT", "CHEERING_CROWDS", "CHIVALROUS_DUEL",
     "CIRCLE_OF_TWISTS", "COLOSSUS", "COORDINATE", "DARK_MEMORIES", "DEADPOOL_CHARACTER", "DEMOLISH", "DEMOLISH_OTHERS",
     "DEMOLISH_THE_REST", "DODGE", "EACH_OTHER_WHO_IS_NO_SAVIOR", "EACH_WHO_IS_NO_SAVIOR", "EVERY_COSMIC_THREAT",
-    "FATEFUL_RESURRECTION", "FEAST", "FEWER_AGENTS", "FEWER_COLOURS", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND",
+    "FATEFUL_RESURRECTION", "FEAST", "FIRST_WITH_A_GEM", "FORTIFY_MASTERMIND", "FROM_THE_HQ",
     "FROM_THE_STACK", "HALF_UNWORTHY", "HULK", "HYDRA_LEVEL", "INTO_DISCARD_PILE", "INTO_HAND", "INVESTIGATES",
     "IN_A_CIRCLE", "IN_FRONT", "LAST_STAND", "LIGHTSHOW_PLAYED", "LIVING_DEAD", "MAN_OUT_OF_TIME",
     "NOT_BECAUSE_OF_THIS", "NOT_THE_LAST_TACTIC", "NO_SAVIOR", "NO_SPECTRUM", "OFFICER_STACK", "OF_HYDRA", "ON_DECK",
@@ -211,7 +211,8 @@ __all__ = [
     "RESURRECTS", "RE_ENTERS", "RISE_OF_THE_LIVING_DEAD", "SHIELD_LEVEL", "SHUFFLED_BACK", "SOARING_FLIGHT", "STRIKER",
     "TELEPORT", "THOR", "THREE_COSTS", "TWO_HYDRA_LEVELS", "TWO_SHIELD_LEVELS", "ULTIMATE_ABOMINATION", "UNBONDED",
     "UNDERCOVER", "VOID", "WALL_CRAWL", "WITH_X_TREME_ATTACK", "WOLVERINE", "WOMAN_OUT_OF_TIME", "WON_AS_ARTIFACT",
-    "WORTHY", "WOUNDED_FURY", "WOUND_STACK", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "artifact", "avoid_demolition",
+    "WORTHY", "WOUNDED_FURY", "WOUND_STACK", "X_TREME_ATTACK", "YOUR_VICTORY_PILE", "agents_or", "artifact",
+    "as_many_colours_or", "avoid_demolition",
     "becomes", "becomes_weapon", "bonds_with_the_mastermind", "bonds_with_this", "bystander_about",
     "bystander_turned_up", "captures_as_witness", "captures_shields", "captures_witnesses", "charges",
     "charges_to_rooftops", "circle", "circle_of_quack_fu", "clearance", "conqueror", "copy_artifact_ability",

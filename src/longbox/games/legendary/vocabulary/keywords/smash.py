@@ -47,6 +47,4 @@ def double_them(game: Table, scope: Scope, cards: list[int], amount: int) -> Non
     game.happen(Event(SMASHES_DOUBLE, seat=scope.you, source=scope.source))
 
 
-smash_twice_as_hard: Final = Deed(
-    "get", "double {Attack} from each {Smash} this turn", act=double_them, subject="{you}"
-).done
+smash_twice_as_hard: Final = Deed("get", "double {Attack} from each {Smash} this turn", act=double_them).done
