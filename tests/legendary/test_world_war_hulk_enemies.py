@@ -5,7 +5,7 @@ import pytest
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TWIST
-from longbox.games.legendary.table.zones import HERO_DECK, MASTERMIND_SPACE, VILLAIN_DECK, WOUNDS
+from longbox.games.legendary.table.zones import HERO_DECK, HQ, MASTERMIND_SPACE, VILLAIN_DECK, WOUNDS
 
 from .scenario import Scenario
 
@@ -108,6 +108,15 @@ def test_what_is_no_villain_is_put_back_on_top():
     won("the-red-king", "Vast Armies of Sakaar", table)
     assert table.where == {"Sewers": "Sentinel"}
     assert sorted(table.cards(VILLAIN_DECK)[-2:]) == ["Bystander", "Twist"]
+
+
+@pytest.mark.card("vast-armies-of-sakaar", "the-leader-gamma-fiend")
+def test_a_villain_that_another_has_brought_along_is_not_played_again():
+    table = against("the-red-king").villain_deck("The Leader, Gamma Fiend", "Elloe Kaifi", "Sentinel", "Bystander")
+    won("the-red-king", "Vast Armies of Sakaar", table.telling().bringing(3))
+    assert table.where == {"Rooftops": "The Leader, Gamma Fiend", "Bank": "Elloe Kaifi", "Sewers": "Sentinel"}
+    assert table.told.count("The Villain Deck turns up Elloe Kaifi.") == 1
+    assert table.cards(VILLAIN_DECK) == ["Bystander"]
 
 
 @pytest.mark.card("royal-bodyguard")
@@ -230,6 +239,16 @@ def test_a_demonform_that_eats_no_colour_leaves_nothing(eaten):
     table = Scenario().city(Bank="Demonform").points(attack=7).deck(eaten).hq(*["Keen Senses"] * 5)
     table.fight("Demonform")
     assert (table.koed, table.in_discard()) == ([eaten], [])
+
+
+@pytest.mark.card("hiroim", "demonform")
+@pytest.mark.parametrize(("name", "koed"), [("Hiroim", []), ("Demonform", ["Odinson"])])
+def test_where_the_hq_is_empty_nobody_loses_or_gains_anything(name, koed):
+    table = Scenario().city(Bank=name).points(attack=7).hero_deck().hand("Odinson").deck("Odinson")
+    for zone in HQ.range():
+        table._set(zone, ())
+    table.fight(name)
+    assert (table.koed, table.in_hand(), table.in_discard()) == (koed, ["Odinson"], [])
 
 
 @pytest.mark.rule("LG-TRAP-01")

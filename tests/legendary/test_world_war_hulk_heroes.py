@@ -88,6 +88,10 @@ def test_the_king_may_stay_smashed_and_does_not_come_back_at_the_end_of_a_turn()
     assert table.in_discard() == ["Hulk Is King"]
     table = table_of("Hulk Is King").end_turn()
     assert table.in_discard() == ["Hulk Is King"]
+    full = {"Sewers": "Blob", "Bank": "Blob", "Rooftops": "Blob", "Streets": "Blob", "Bridge": "Viper"}
+    table = table_of("Hulk Is King").city(**full).holding("Viper", "Bystander").villain_deck("Sentinel", "Bystander")
+    table.victory("Viper", seat=0).victory("Viper", seat=1).begin_turn("Keen Senses")
+    assert table.in_discard() == ["Hulk Is King"], "the rules of the game ask for a card, no card does"
 
 
 @pytest.mark.card("final-battle")

@@ -64,6 +64,7 @@ def apply_escape(game: Table, event: Event) -> None:
         game.state.in_city -= int(CITY_ROW.holds(game.state.zone[event.card]))
     else:
         game.state.escapes += len(gone)
+    game.state.escaping += tuple([card for card in gone if acting(game, card, ON_ESCAPE)])
     event.amount = sum([len(captives(game, card)) for card in gone])
     game.state.carried_off += event.amount
     along = roles.going_along(game, event.card, roles.ESCAPED)
@@ -433,10 +434,16 @@ SEND_OFF: Final = EventKind("send off", apply_send_off)
 
 
 def escape_ends(game: Table, scope: Scope) -> None:
-    game.announce(Event(ESCAPE_ENDS, card=scope.source, seat=scope.you))
+    assert scope.event is not None
+    game.happen(Event(ESCAPE_ENDS, card=scope.source, target=scope.event.target, seat=scope.you))
 
 
-ESCAPE_ENDS: Final = EventKind("all that it brings", quiet=True, doing=Doing("{escape}"))
+def apply_escape_ends(game: Table, event: Event) -> None:
+    """Who lies in the Escape pile now has escaped to stay: from here on the Schemes count it."""
+    game.state.escaping = tuple([card for card in game.state.escaping if card not in (event.card, event.target)])
+
+
+ESCAPE_ENDS: Final = EventKind("all that it brings", apply_escape_ends, quiet=True, doing=Doing("{escape}"))
 """All that an escape brings is through."""
 ESCAPES: Final = Steps(slip_away, lose_a_hero, carry_off, order_escape_effects, escape_effects, escape_ends)
 """The Villain `source`, pushed off the Bridge, escapes."""

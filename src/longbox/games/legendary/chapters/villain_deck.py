@@ -12,6 +12,7 @@ from longbox.engine.effects.nouns import A, Cards
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Doing, Event, EventKind
 from longbox.engine.frames import Frame, Scope
+from longbox.engine.language import message
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTIVE_HERO, CAPTURE
@@ -44,7 +45,14 @@ PLACE: Final = EventKind("place", apply_place)
 
 BESIDE_ONE: Final = Role("beside", "{Twist}", BESIDE_SCHEME, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies beside a Scheme."""
-STRIKE_BESIDE: Final = Role("strike beside", "{Master Strike}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
+STRIKE_BESIDE: Final = Role(
+    "strike beside",
+    "{Master Strike}",
+    OVER_MASTERMIND,
+    lying=message("beside {card}"),
+    on_escape=STAYS,
+    on_ko=STAYS,
+)
 """A Strike, or what has become one, that lies beside a Mastermind."""
 OVER_ONE: Final = Role("over", "{Twist}", OVER_MASTERMIND, on_escape=STAYS, on_ko=STAYS)
 """A Twist that lies over a Mastermind."""

@@ -64,6 +64,7 @@ from longbox.games.legendary.vocabulary.conditions import (
     SOMEBODY_AHEAD,
     all_kinds_escaped,
     masterminds_in_the_game,
+    wounds_left,
 )
 from longbox.games.legendary.vocabulary.enemy_deeds import shuffle_into_villain_deck
 from longbox.games.legendary.vocabulary.exchanging import exchange, played_card
@@ -186,5 +187,5 @@ __all__ = [
     "strike_beside_this", "strike_takes_effect_as_twist", "stronger_below", "swap_with_a_lurker", "sympathizer",
     "tactic_left", "tactic_villain", "take_or_give", "takes_effect_as_strike", "the_weakest", "traitor", "trap_use",
     "turn_traitor", "twins_or", "used_this_turn", "villain_called", "villain_here", "while_there_is", "win_this_trap",
-    "with_at_most", "won_strike",
+    "with_at_most", "won_strike", "wounds_left",
 ]  # fmt: skip
