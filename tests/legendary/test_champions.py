@@ -34,6 +34,14 @@ def test_his_first_and_fifth_strikes_are_twists_and_those_between_demolish(befor
     assert table.cards(OVER_MASTERMIND) == (["Strike"] if twists else []), "it is a Twist in all"
 
 
+@pytest.mark.rule("LG-CHALLENGE-17")
+def test_a_strike_that_acts_as_a_twist_does_so_once_though_every_twist_strikes_again():
+    table = pagliacci(challenges=["endless-spite"]).villain_deck("Strike", "Twist").begin_turn()
+    assert (table.state.strikes, table.state.twists) == (1, 1)
+    table.end_turn()
+    assert (table.state.strikes, table.state.twists) == (1, 2), "its Strike text finds no Strike that came"
+
+
 @pytest.mark.rule("LG-STRIKE-03", "LG-EPIC-01")
 @pytest.mark.card("epic-pagliacci")
 @pytest.mark.parametrize(("before", "twists"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
@@ -101,3 +109,70 @@ def test_the_wrecking_crew_demolishes_everybody():
     table = crew(Sewers="Blob", Bank="Blob", Rooftops="Blob", Streets="Blob", Bridge="Piledriver")
     table.villain_deck("Blob").hand("Hulk Smash!", seat=1).begin_turn("Keen Senses")
     assert table.in_discard(1) == ["Hulk Smash!"], "the Odinson on top has come into the HQ"
+
+
+@pytest.mark.card("commedia-dellmorte")
+def test_who_cannot_gain_two_wounds_is_demolished():
+    for left in (0, 1):
+        table = pagliacci().stack("wounds", left).tactics("Commedia Dell'Morte", "Commedia Dell'Morte")
+        table.points(attack=9).hero_deck("Odinson", *["Agent"] * 9).hand("Healing Factor", seat=1).fight("Pagliacci")
+        assert (table.wounds(1), table.in_discard(1)) == (0, ["Healing Factor"])
+
+
+@pytest.mark.card("insane-clown-has-a-posse", "jester-of-a-twisted-opera", "creative-assassin")
+def test_who_would_rather_be_demolished_keeps_what_they_have():
+    table = pagliacci().tactics("Jester of a Twisted Opera", "Jester of a Twisted Opera").points(attack=9)
+    table.hero_deck("Odinson", *["Agent"] * 9).discard("Odinson", seat=1).hand("Healing Factor", "Agent", seat=1)
+    table.fight("Pagliacci", "done")
+    assert (table.koed, table.in_hand(1), table.cards(HERO_DECK)[0]) == ([], ["Agent"], "Odinson")
+    table = pagliacci().tactics("Insane Clown Has a Posse", "Insane Clown Has a Posse").points(attack=9)
+    table.hero_deck("Odinson").victory("Thunderball", seat=1).hand("Healing Factor", seat=1).fight("Pagliacci", "done")
+    assert (table.koed, table.in_victory(1), table.in_hand(1)) == ([], ["Thunderball"], [])
+    table = pagliacci().tactics("Creative Assassin", "Creative Assassin").points(attack=9)
+    table.fight("Pagliacci", "You get +3 Attack")
+    assert (table.attack, table.recruit_points) == (3, 0)
+
+
+@pytest.mark.card("bulldozer")
+def test_bulldozer_demolishes_only_if_its_extra_space_pushes():
+    def coming(**city):
+        table = pagliacci().hero_deck("Odinson", *["Agent"] * 9).city(**city).hand("Healing Factor", seat=1)
+        return table.villain_deck("Bulldozer", "Bystander").begin_turn()
+
+    table = coming(Rooftops="Sentinel")
+    assert (table.where, table.in_hand(1)) == ({"Bank": "Bulldozer", "Rooftops": "Sentinel"}, ["Healing Factor"])
+    table = coming(Bank="Blob")
+    assert (table.where, table.in_hand(1)) == ({"Bank": "Bulldozer", "Rooftops": "Blob"}, []), "it had to go on"
+    table = coming(Sewers="Blob", Rooftops="Sentinel")
+    assert table.where == {"Bank": "Bulldozer", "Rooftops": "Blob", "Streets": "Sentinel"}
+    assert table.in_hand(1) == []
+
+
+@pytest.mark.card("the-wrecker", "thunderball")
+def test_the_crew_in_the_city_is_counted_and_nobody_else():
+    table = pagliacci().hero_deck("Odinson", "Hulk Smash!", "Agent").city(Bank="Blob").victory("Piledriver")
+    table.escaped("Bulldozer").hand("Healing Factor", "Hulk Smash!", seat=1).villain_deck("The Wrecker", "Bystander")
+    assert table.begin_turn().in_discard(1) == ["Healing Factor"]
+    for space in ("Streets", "Bridge"):
+        table = pagliacci().hero_deck("Odinson", "Agent").city(**{space: "Thunderball"}).hand("Healing Factor", seat=1)
+        assert table.points(attack=5).fight("Thunderball").in_hand(1) == ["Healing Factor"]
+
+
+@pytest.mark.card("long-arm-of-the-law", "need-to-stretch-my-legs", "big-impact", "rising-hope")
+def test_ms_marvel_without_her_superpowers():
+    table = Scenario().hand("Long Arm of the Law").deck("Agent").play("Long Arm of the Law")
+    assert (table.in_hand(), table.in_victory()) == (["Agent"], [])
+    table = (
+        Scenario()
+        .hand("Big Impact", "Need to Stretch My Legs")
+        .discard("Wound")
+        .play("Big Impact", "You get +2 Recruit")
+    )
+    assert table.play("Need to Stretch My Legs", "done").koed == []
+    assert (table.attack, table.recruit_points) == (2, 2)
+    table = (
+        Scenario().hand("Odinson", "Long Arm of the Law").hq("Big Impact", "Need to Stretch My Legs").play("Odinson")
+    )
+    table.points(recruit=2).recruit("Big Impact")
+    assert not table.points(recruit=5).can("recruit", "Need to Stretch My Legs")
+    assert table.play("Long Arm of the Law").points(recruit=4).can("recruit", "Need to Stretch My Legs")

@@ -20,7 +20,7 @@ def test_apocalypse_wins_when_all_four_have_escaped():
     table.city(Sewers="Blob", Bank="Blob", Rooftops="Blob").villain_deck("Sentinel").hand("Keen Senses")
     table.hand("Keen Senses", seat=1).begin_turn("Keen Senses", "Keen Senses", "Keen Senses")
     assert table.result is None
-    table.villain_deck("Sentinel").leaving("end")
+    table.villain_deck("Sentinel").leaving("end", "", "ko")
     assert table.result.outcome == "loss"
     assert str(table.result.why) == "Apocalypse wins: one of each of the Four Horsemen has escaped"
 
@@ -33,7 +33,7 @@ def test_alone_he_leads_the_group_that_is_in_use():
     assert table.attack_of("Viper") == 5, "who is of no such group is as strong as ever"
     table = Scenario(**setup, scheme="the-legacy-virus").escaped("Blob", "Juggernaut", "Mystique")
     table.city(Sewers="Viper", Bank="Viper", Rooftops="Viper", Streets="Viper", Bridge="Sabretooth")
-    table.villain_deck("Sentinel").leaving("begin")
+    table.villain_deck("Sentinel").leaving("begin", "", "ko")
     assert table.result.outcome == "loss", "one of each of the Brotherhood is gone"
 
 

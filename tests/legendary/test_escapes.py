@@ -3,6 +3,9 @@
 import pytest
 
 from longbox.engine import view
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table.kinds import FORTS
+from longbox.games.legendary.table.zones import FORTIFIED
 
 from .scenario import Scenario
 
@@ -67,6 +70,20 @@ def test_a_villain_that_left_the_escape_pile_is_no_longer_counted():
     table.villain_deck("Sentinel", "Sentinel", "Bystander", "Bystander").bringing(2).begin_turn("ko", "ko")
     assert table.gone == [*["Sentinel"] * 10, "Viper"]
     assert table.result is None, "Mystique, the eleventh, became a Twist before the Viper followed"
+
+
+@pytest.mark.rule("LG-ESCAPE-15", "LG-ESCAPE-18")
+def test_a_villain_counts_only_once_it_is_certain_that_it_stays_in_the_escape_pile():
+    man = RULES.library["thunderbolts-radioactive-man"]
+    table = crowded(man, scheme="predict-future-crime").escaped(*["Sentinel"] * 3).begin_turn("ko")
+    assert (table.gone, table.result) == (["Sentinel"] * 3, None), "he lies on the stack of Wounds"
+    table = crowded(man, scheme="predict-future-crime").escaped(*["Sentinel"] * 3)
+    table._set(FORTIFIED.first + FORTS.index("wounds"), (man,))
+    table.leaving("begin", "", "ko")
+    assert table.result.outcome == "loss", "there was no room for the second one"
+    table = crowded("Mystique", scheme=BREAKOUT).hand("Agent").escaped(*["Sentinel"] * 11)
+    table.villain_deck("Sentinel", "Bystander", "Bystander", "Bystander").bringing(2).begin_turn("ko")
+    assert table.result is None, "she became a Twist"
 
 
 @pytest.mark.rule("LG-ESCAPE-16")

@@ -157,7 +157,7 @@ def test_a_game_ends_in_the_same_words(match):
     assert table.result.reason == "The Commander Red Skull is beaten: player 1 took the last Tactic, Endless Resources"
     spaces = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets", "Bridge"), "Viper")
     table = among_villains(Scenario(scheme="negative-zone-prison-breakout").hand("Agent").city(**spaces))
-    table.escaped(*["Sentinel"] * 11).villain_deck("Sentinel", "Bystander").begin_turn()
+    table.escaped(*["Sentinel"] * 11).villain_deck("Sentinel", "Bystander").begin_turn("ko")
     assert table.result.reason == ("The Plot is fulfilled: 12 Adversaries have overrun (Negative Zone Prison Breakout)")
 
 

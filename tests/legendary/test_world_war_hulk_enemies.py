@@ -5,7 +5,7 @@ import pytest
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.enemies import masterminds
 from longbox.games.legendary.table.kinds import TWIST
-from longbox.games.legendary.table.zones import HERO_DECK, MASTERMIND_SPACE, VILLAIN_DECK, WOUNDS
+from longbox.games.legendary.table.zones import HERO_DECK, HQ, MASTERMIND_SPACE, VILLAIN_DECK, WOUNDS
 
 from .scenario import Scenario
 
@@ -110,6 +110,15 @@ def test_what_is_no_villain_is_put_back_on_top():
     assert sorted(table.cards(VILLAIN_DECK)[-2:]) == ["Bystander", "Twist"]
 
 
+@pytest.mark.card("vast-armies-of-sakaar", "the-leader-gamma-fiend")
+def test_a_villain_that_another_has_brought_along_is_not_played_again():
+    table = against("the-red-king").villain_deck("The Leader, Gamma Fiend", "Elloe Kaifi", "Sentinel", "Bystander")
+    won("the-red-king", "Vast Armies of Sakaar", table.telling().bringing(3))
+    assert table.where == {"Rooftops": "The Leader, Gamma Fiend", "Bank": "Elloe Kaifi", "Sewers": "Sentinel"}
+    assert table.told.count("The Villain Deck turns up Elloe Kaifi.") == 1
+    assert table.cards(VILLAIN_DECK) == ["Bystander"]
+
+
 @pytest.mark.card("royal-bodyguard")
 def test_only_the_first_guard_comes_and_all_else_is_shuffled_back():
     table = against("the-red-king").villain_deck("Twist", "Primus Vand", "Headman Charr").bringing(1)
@@ -194,7 +203,7 @@ def test_the_wounds_of_the_sentry_come_out_of_the_stack():
 # Villains
 
 
-@pytest.mark.card("hiroim", "korg-2")
+@pytest.mark.card("hiroim", "korg")
 @pytest.mark.parametrize(("name", "koed"), [("Hiroim", ["Healing Factor"]), ("Korg", [])])
 def test_the_two_who_look_for_a_cost_do_it_when_they_escape_too(name, koed):
     table = Scenario().hq("Keen Senses", "Odinson", *["Final Battle"] * 3).hero_deck(*["Final Battle"] * 3)
@@ -225,11 +234,21 @@ def test_the_hurricane_blows_when_it_escapes_and_at_once_for_all():
 
 
 @pytest.mark.card("demonform")
-@pytest.mark.parametrize("eaten", ["Agent", "Wound"])
+@pytest.mark.parametrize("eaten", ["Agent", "Officer", "Wound"])
 def test_a_demonform_that_eats_no_colour_leaves_nothing(eaten):
     table = Scenario().city(Bank="Demonform").points(attack=7).deck(eaten).hq(*["Keen Senses"] * 5)
     table.fight("Demonform")
     assert (table.koed, table.in_discard()) == ([eaten], [])
+
+
+@pytest.mark.card("hiroim", "demonform")
+@pytest.mark.parametrize(("name", "koed"), [("Hiroim", []), ("Demonform", ["Odinson"])])
+def test_where_the_hq_is_empty_nobody_loses_or_gains_anything(name, koed):
+    table = Scenario().city(Bank=name).points(attack=7).hero_deck().hand("Odinson").deck("Odinson")
+    for zone in HQ.range():
+        table._set(zone, ())
+    table.fight(name)
+    assert (table.koed, table.in_hand(), table.in_discard()) == (koed, ["Odinson"], [])
 
 
 @pytest.mark.rule("LG-TRAP-01")
@@ -253,7 +272,7 @@ def test_primus_vand_counts_his_neighbours_alone():
     assert table.attack_of("Primus Vand") == 3
 
 
-@pytest.mark.card("death-s-heads")
+@pytest.mark.card("deaths-heads")
 def test_deaths_heads_take_a_card_that_was_played_and_nothing_that_costs_more():
     table = Scenario().hand("Agent", "Odinson", "Keen Senses").city(Bank="Death's Heads").points(attack=3)
     table.play("Agent").fight("Death's Heads", "reveal")

@@ -51,7 +51,7 @@ def test_an_experiment_with_too_few_cards_does_what_it_can(deck, hand, koed):
 
 
 @pytest.mark.rule("LG-KW-SMASH-01")
-@pytest.mark.card("don-t-make-me-angry", "lord-of-granite", "ultra-massive-armor")
+@pytest.mark.card("dont-make-me-angry", "lord-of-granite", "ultra-massive-armor")
 @pytest.mark.parametrize(
     ("name", "drawn", "attack"),
     [("Don't Make Me Angry", 1, 2), ("Lord of Granite", 1, 3), ("Ultra-Massive Armor", 2, 2)],
@@ -88,6 +88,10 @@ def test_the_king_may_stay_smashed_and_does_not_come_back_at_the_end_of_a_turn()
     assert table.in_discard() == ["Hulk Is King"]
     table = table_of("Hulk Is King").end_turn()
     assert table.in_discard() == ["Hulk Is King"]
+    full = {"Sewers": "Blob", "Bank": "Blob", "Rooftops": "Blob", "Streets": "Blob", "Bridge": "Viper"}
+    table = table_of("Hulk Is King").city(**full).holding("Viper", "Bystander").villain_deck("Sentinel", "Bystander")
+    table.victory("Viper", seat=0).victory("Viper", seat=1).begin_turn("Keen Senses")
+    assert table.in_discard() == ["Hulk Is King"], "the rules of the game ask for a card, no card does"
 
 
 @pytest.mark.card("final-battle")

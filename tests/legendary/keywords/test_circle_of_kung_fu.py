@@ -66,7 +66,7 @@ def test_the_twists_are_stacked_beside_the_scheme():
 def test_evil_wins_with_two_escaped_for_each_player():
     table = mysteries(0, players=2).escaped(*["Sentinel"] * 3).villain_deck("Viper")
     table.city(Bridge="Viper", Streets="Viper", Rooftops="Viper", Bank="Viper", Sewers="Viper")
-    table.begin_turn()
+    table.begin_turn("ko")
     assert table.result.outcome == "loss"
 
 

@@ -163,7 +163,7 @@ class May(Question):
 
     def words(self, say: Say) -> str:
         if say.third:
-            return say.may(self.effect.words(say.after_may()))
+            say = say.after_may()
         if isinstance(self.effect, Sequence):
             first, *others = [step.words(say) for step in self.effect.steps]
             return say.if_done(say.may(first), say.in_turn(others))

@@ -103,6 +103,7 @@ class LegendaryState(State):
     strikes: Annotated[int, SHOWN]
     escapes: Annotated[int, SHOWN]  # Villains that have escaped, wherever they are now
     carried_off: int  # Bystanders that went with them
+    escaping: tuple[int, ...]  # whose Escape effect is still to come, or to end
     scattered: Annotated[int, SHOWN]  # the Tactics lie in the Villain Deck: a Mastermind has only itself to lose
     beaten: int  # the last Tactic has been taken
     plotting: int  # a player is the Mastermind

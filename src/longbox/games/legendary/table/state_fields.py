@@ -54,6 +54,7 @@ FIELDS: Final = (
     Field("strikes", ONE, 0, shown=True),
     Field("escapes", ONE, 0, shown=True),
     Field("carried_off", ONE, 0),
+    Field("escaping", ONE, ()),
     Field("scattered", ONE, 0, shown=True),
     Field("beaten", ONE, 0),
     Field("plotting", ONE, 0),
@@ -131,6 +132,7 @@ def copy_fields(old: LegendaryState, new: LegendaryState) -> None:
     new.strikes = old.strikes
     new.escapes = old.escapes
     new.carried_off = old.carried_off
+    new.escaping = old.escaping
     new.scattered = old.scattered
     new.beaten = old.beaten
     new.plotting = old.plotting

@@ -29,7 +29,7 @@ from longbox.games.legendary.table.kinds import BYSTANDER, CLASSES, IN_SPACES, S
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.roles import held
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import ESCAPED, VICTORY
+from longbox.games.legendary.table.zones import ESCAPED, VICTORY, WOUNDS
 from longbox.games.legendary.vocabulary.adjectives import counts_as_villain
 from longbox.games.legendary.vocabulary.moments import any_card
 
@@ -163,9 +163,25 @@ STRIKE_OR_AMBUSHER: Final = Cards(
 )
 AMBUSHED: Final = happened(TURN_UP, whom=STRIKE_OR_AMBUSHER)
 """The Villain Deck has brought one this turn."""
+
+
+def are_left(stack: ZoneKind, many: int, game: Table, scope: Scope) -> bool:
+    return len(game.state.zones[stack.first]) >= many
+
+
+def wounds_left(many: int) -> Fact:
+    """So many can still be gained."""
+    return Fact(f"there are {many} {{Wounds}} left", partial(are_left, WOUNDS, many))
+
+
 NOT_ALONE: Final = Fact("{you} do not play alone", others_play)
 DISCARDED: Final = happened(DISCARDS, who=YOU, whom=any_card)
 """For whatever reason."""
+
+
+def counted(noun: Noun, game: Table, scope: Scope) -> list[int]:
+    """What a Scheme counts: not whom an Escape effect may yet take out of the Escape pile again."""
+    return [card for card in noun.cards(game, scope) if card not in game.state.escaping]
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,7 +193,7 @@ class AtLeastEscaped(Countdown):
     said: str = "{cards}"
 
     def left(self, game: Table, scope: Scope) -> int:
-        return self.least - len(self.noun.cards(game, scope))
+        return self.least - len(counted(self.noun, game, scope))
 
     def words(self, say: Say) -> str:
         return say.phrase(self.said, cards=say.together(str(self.least), say.plural(self.noun)))
@@ -201,7 +217,7 @@ class SoManyPerPlayer(Countdown):
     said: str = "there are {cards} for each player"
 
     def left(self, game: Table, scope: Scope) -> int:
-        return self.each * game.state.seats - len(self.noun.cards(game, scope))
+        return self.each * game.state.seats - len(counted(self.noun, game, scope))
 
     def words(self, say: Say) -> str:
         return say.phrase(self.said, cards=say.together(str(self.each), say.plural(self.noun)))
@@ -235,7 +251,8 @@ def kinds_missing(group: str, game: Table, scope: Scope) -> int:
     state = game.state
     led = state.stand_in or group
     kinds = {card.name for one in COLLECTION.villains.values() if one.name == led for card in one.cards}
-    return len(kinds - {state.definition[card].name for card in state.zones[ESCAPED.first]})
+    gone = [card for card in state.zones[ESCAPED.first] if card not in state.escaping]
+    return len(kinds - {state.definition[card].name for card in gone})
 
 
 def all_kinds_escaped(group: str) -> NoneMissing:
@@ -315,7 +332,7 @@ class NamesakesEscaped(Countdown):
     least: int
 
     def left(self, game: Table, scope: Scope) -> int:
-        names = Counter([game.state.definition[card].name for card in self.noun.cards(game, scope)])
+        names = Counter([game.state.definition[card].name for card in counted(self.noun, game, scope)])
         return self.least - max(names.values(), default=0)
 
     def words(self, say: Say) -> str:

@@ -14,7 +14,7 @@ from longbox.games.legendary.chapters.adapting import tactics
 from longbox.games.legendary.chapters.city import SPACE_FALLS
 from longbox.games.legendary.chapters.defeating import STRIKE_AS_TACTIC
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.board import zone_over
+from longbox.games.legendary.table.board import villain_decks, zone_over
 from longbox.games.legendary.table.enemies import mastermind_of
 from longbox.games.legendary.table.kinds import STRIKE
 from longbox.games.legendary.table.state import Table
@@ -40,7 +40,9 @@ def this_one_becomes_tactic(game: Table, scope: Scope, cards: list[int], amount:
 
 
 def play_from_the_deck(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    game.push(villain_deck.PLAYS_CARD, Scope(game.state.active, cards[0]))
+    """One that the Ambush of another has brought out of the deck meanwhile has been played."""
+    if game.state.zone[cards[0]] in villain_decks(game):
+        game.push(villain_deck.PLAYS_CARD, Scope(game.state.active, cards[0]))
 
 
 def devour(game: Table, scope: Scope, cards: list[int], amount: int) -> None:

@@ -22,7 +22,10 @@ champions.mastermind(
     tactics=(
         champions.tactic(
             "Commedia Dell'Morte",
-            fight(each_other_player(may(gain_wounds(2)).then(avoid_demolition())), DEMOLISH_THE_REST),
+            fight(
+                each_other_player(may(gain_wounds(2), given=wounds_left(2)).then(avoid_demolition())),
+                DEMOLISH_THE_REST,
+            ),
         ),
         champions.tactic("Creative Assassin", fight(either_points(3))),
         champions.tactic(

@@ -75,6 +75,6 @@ WHO_DID_NOT: Final = SomePlayers("each other player who was not spared", who_did
 SOMEBODY_DID_NOT: Final = Fact("another player was not spared", is_owed)
 DEMOLISH: Final = demolishing("{Demolish} each player", EACH_PLAYER, OF_EACH)
 DEMOLISH_THE_REST: Final = if_(
-    SOMEBODY_DID_NOT, demolishing("{Demolish} each player who was not spared", WHO_DID_NOT, OF_THE_REST)
+    SOMEBODY_DID_NOT, demolishing("{Demolish} each other player who was not spared", WHO_DID_NOT, OF_THE_REST)
 )
 DEMOLISH_OTHERS: Final = demolishing("{Demolish} each other player", EACH_OTHER_PLAYER, OF_OTHERS)
