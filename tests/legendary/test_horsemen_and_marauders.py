@@ -229,17 +229,20 @@ def test_the_nearest_to_the_villain_deck_takes_each_hero():
 
 @pytest.mark.card("x-cutioners-song")
 def test_a_twist_kos_the_heroes_of_the_mastermind_as_well():
-    table = Scenario(scheme=SONG).villain_deck("Odinson", "Twist", "Bystander").begin_turn().bringing(1).end_turn()
+    table = Scenario(scheme=SONG).villain_deck("Odinson", "Sentinel", "Optic Blast", "Twist", "Bystander").begin_turn()
+    table.end_turn().end_turn()
+    assert (table.held_by("Dr. Doom"), table.held_by("Sentinel")) == (["Odinson"], ["Optic Blast"])
+    table.bringing(1).end_turn()
     assert table.cards(HELD) == ["Bystander"]
-    assert sorted(table.koed) == ["Odinson", "Twist"]
+    assert sorted(table.koed) == ["Odinson", "Optic Blast", "Twist"]
 
 
 @pytest.mark.card("x-cutioners-song")
 def test_carried_off_heroes_cost_nobody_a_card_and_eight_are_not_enough():
-    table = Scenario(scheme=SONG).city(Bridge="Blob", Streets="Blob", Rooftops="Blob", Bank="Blob", Sewers="Sentinel")
-    table.holding("Sentinel").ko_pile(*["Odinson"] * 6).hand("Agent").villain_deck("Venom")
-    table.begin_turn("Keen Senses")
-    assert table.in_hand() == ["Agent"]
-    assert table.result is None
-    assert table.cards(ESCAPED) == ["Blob"]
+    table = Scenario(scheme=SONG).ko_pile(*["Odinson"] * 6, "Agent").city(Bridge="Blob").villain_deck("Optic Blast")
+    table.begin_turn().city(Sewers="Blob", Bank="Blob", Rooftops="Blob", Streets="Blob").villain_deck("Sentinel")
+    table.hand("Trooper", seat=1).end_turn("Keen Senses")
+    assert sorted(table.cards(ESCAPED)) == ["Blob", "Optic Blast"]
+    assert table.in_hand(1) == ["Trooper"], "Heroes are no Bystanders"
     assert table.koed.count("Keen Senses") == 1
+    assert table.result is None
