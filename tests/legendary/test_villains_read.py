@@ -85,6 +85,16 @@ def test_who_has_one_card_for_havok_draws_one_all_the_same():
     assert [table.in_hand(seat) for seat in (0, 1)] == [["Odinson"], ["Devour"]]
 
 
+@pytest.mark.card("wolverine")
+def test_wolverine_comes_back_nobody_knows_when():
+    places = set()
+    for seed in range(8):
+        table = among_villains().city(**CROWD, Sewers="Wolverine").villain_deck("Cops", *["Bystander"] * 9)
+        table.hq(*["Odinson"] * 5).random(seed).bringing(-1).begin_turn("ko")
+        places.add(table.cards(VILLAIN_DECK).index("Wolverine"))
+    assert len(places) > 1
+
+
 @pytest.mark.card("firestar")
 def test_firestar_knows_icons_whatever_the_number():
     assert fought("Firestar").deck("Ravenous Greed").fight("Firestar").koed == ["Ravenous Greed"]
