@@ -234,7 +234,7 @@ def test_the_hurricane_blows_when_it_escapes_and_at_once_for_all():
 
 
 @pytest.mark.card("demonform")
-@pytest.mark.parametrize("eaten", ["Agent", "Wound"])
+@pytest.mark.parametrize("eaten", ["Agent", "Officer", "Wound"])
 def test_a_demonform_that_eats_no_colour_leaves_nothing(eaten):
     table = Scenario().city(Bank="Demonform").points(attack=7).deck(eaten).hq(*["Keen Senses"] * 5)
     table.fight("Demonform")

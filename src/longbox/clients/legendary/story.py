@@ -78,6 +78,8 @@ WORDS: Final = {
     "no bindings left": message("There are no Bindings left for {who} to gain"),
     "cancel/gain wound": message("{who} reveal|reveals {source} instead of gaining a Wound"),
     "cancel/fight effect": message("{who} cancel|cancels the Fight effect of {card} with {source}"),
+    "cancel/twist": message("{who} discard|discards {source}, and {card} does not come"),
+    "cancel/strike": message("{who} discard|discards {source}, and {card} does not come"),
     "cancel/ambush effect": message("{who} reveal|reveals {source}: the Ambush of {card} is cancelled"),
     "hand out heroes": message("{who} hand|hands out {cards}"),
     "capture/dominated": message("{card} dominates {cards}"),
