@@ -80,18 +80,18 @@ def test_mentallo_keeps_officers_of_whom_one_comes_free():
 @pytest.mark.card("taskmaster")
 def test_taskmaster_asks_for_colours():
     table = Scenario().city(Bank="Taskmaster").escaped("Viper", "Viper").hand("Odinson", "Agent").points(attack=3)
-    table.fight("Taskmaster")
+    table.fight("Taskmaster", "reveal")
     assert (table.wounds(0), table.wounds(1)) == (0, 1)
     table = Scenario().city(Bridge="Taskmaster", Streets="Sentinel", Rooftops="Sentinel", Bank="Sentinel")
     table.city(Sewers="Sentinel").hand("Odinson").hand("Odinson", "Keen Senses", "Agent", seat=1)
-    table.escaped("Viper").villain_deck("Sentinel").hq("Keen Senses").begin_turn("Keen Senses")
+    table.escaped("Viper").villain_deck("Sentinel").hq("Keen Senses").begin_turn("Keen Senses", "reveal")
     assert (table.wounds(0), table.wounds(1)) == (1, 0), "Viper and the Taskmaster himself"
 
 
 @pytest.mark.card("crossbones", "hive")
 def test_crossbones_and_hive():
     table = Scenario().escaped("Viper").hand("Agent", "Agent").hand("Agent", seat=1).villain_deck("Crossbones")
-    table.begin_turn()
+    table.begin_turn("reveal")
     assert (table.wounds(0), table.wounds(1)) == (0, 1)
     table = Scenario().escaped("Viper", "Viper").hand("Odinson", "Agent").hand("Agent", seat=1).villain_deck("Hive")
     table.begin_turn()

@@ -229,6 +229,17 @@ def test_the_cops_beside_the_plot_are_no_backup_group_of_the_deck():
         assert "Cops" not in table.henchmen
 
 
+@pytest.mark.rule("LG-CARD-08")
+def test_the_cops_of_the_plot_cannot_be_named_for_the_deck():
+    setup = {"side": "villains", "mastermind": "dr-strange", "henchmen": ["cops"], "players": 3}
+    assert wrong_with(**setup, scheme=CAGE) == ["LG-CARD-08"]
+    assert wrong_with(**setup | {"henchmen": ["multiple-man"]}, scheme=CAGE) == []
+    groups = ["defenders", "marvel-knights", "spider-friends"]
+    schemes = {Dealt(seed, **setup, villains=groups).scheme for seed in range(20)}
+    assert len(schemes) > 1
+    assert "Cage Villains in Power-Suppressing Cells" not in schemes, "none that has no place for them is drawn"
+
+
 def caged(*answers, **setup) -> Scenario:
     table = twist(CAGE, **setup).hand("Devour", "Operative").hand("Hidden Weapons", "Devour", seat=1)
     return table.begin_turn(*answers)

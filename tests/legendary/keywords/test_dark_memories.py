@@ -30,7 +30,7 @@ def test_one_card_of_two_classes_brings_both():
 def test_double_is_double():
     table = Scenario(**HOOD, epic=True).discard(*FIVE[:3])
     table.can("end")
-    assert table.attack_of("Epic The Hood") == 10 + 6
+    assert table.attack_of("Epic Hood") == 10 + 6
 
 
 @pytest.mark.rule("LG-KW-DARKMEMORIES-01")

@@ -248,6 +248,9 @@ class Either(Noun):
     def words(self, say: Say) -> str:
         return say.phrase("{first} or {second}", first=self.first, second=self.second)
 
+    def any_one(self, say: Say) -> str:
+        return say.phrase("{first} or {second}", first=self.first.any_one(say), second=self.second.any_one(say))
+
     def several(self, say: Say) -> str:
         return say.phrase("{first} or {second}", first=self.first.several(say), second=self.second.several(say))
 

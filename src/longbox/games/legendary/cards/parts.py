@@ -238,7 +238,7 @@ class EpicSide(NamedTuple):
     def of(self, front: Card) -> Card:
         """It leads and is worth the same."""
         return Card(
-            f"Epic {front.name}",
+            f"Epic {front.name.removeprefix('The ')}",
             MASTERMIND,
             id=f"epic-{front.id}",
             set=front.set,

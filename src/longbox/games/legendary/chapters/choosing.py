@@ -194,6 +194,10 @@ def scheme_problem(setup: dict[str, Any]) -> Problem:
     if stack.two_called and not two_can_be_called(setup, stack):
         text = said("{scheme} needs exactly two Heroes called {name}", scheme=stack.name, name=stack.two_called)
         return Problem("LG-SETUP-18", text, said("Name two of them, or add sets that they are in."))
+    if lies_beside(setup, stack):
+        group = COLLECTION.henchmen[stack.beside.henchmen].name
+        text = said("{group} lie beside {scheme} and are no group of the Villain Deck", group=group, scheme=stack.name)
+        return Problem("LG-CARD-08", text, said("Name another Henchmen group instead of {group}.", group=group))
     needed = listed(stack.required_henchmen)
     text = said("{scheme} needs the Henchmen group {group}", scheme=stack.name, group=needed)
     return Problem("LG-SETUP-18", text, said("Put {group} among the henchmen.", group=needed))
@@ -267,9 +271,15 @@ def possible_schemes(setup: dict[str, Any]) -> list[SchemeSetup]:
         and has_room(setup["villains"] or (), scheme.required_villains, sizes(players, scheme, against(setup)).villains)
         and has_room(setup["henchmen"] or (), scheme.required_henchmen, sizes(players, scheme, against(setup)).henchmen)
         and not any(lacks(setup, group) for group in (*scheme.required_villains, *scheme.required_henchmen))
+        and not lies_beside(setup, scheme)
         and (setup["scheme"] or enough_room(setup, scheme))
         and (not scheme.two_called or two_can_be_called(setup, scheme))
     ]
+
+
+def lies_beside(setup: dict[str, Any], scheme: SchemeSetup) -> bool:
+    """Whether a Henchmen group is named that lies beside this Scheme instead of being in the Villain Deck."""
+    return scheme.beside.henchmen in (setup["henchmen"] or ())
 
 
 def enough_room(setup: dict[str, Any], scheme: SchemeSetup) -> bool:

@@ -15,11 +15,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from longbox.engine.effects import phrases
 from longbox.engine.effects.nouns import Cards, Noun
+from longbox.engine.effects.phrases import BEHIND, Part, part
 from longbox.engine.effects.related import Under
 from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Node, Scope
 from longbox.engine.game import Game
+from longbox.engine.language import message
+from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import HELD
@@ -50,11 +54,11 @@ Bonus = Callable[[Table, int], int]
 
 
 class Role:
-    """As what a card is held. `head` is what cards call it; it lies in the zone `kind`, there face down unless
-    `face_up`. `also`: the role that it is one of: a Human Shield is a captive too. `fought`: it can itself be fought
-    there. `shields`: as long as it is there, its holder can't be. With a `bonus` it makes its holder stronger.
-    `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one enemy, with the texts of both;
-    when the holder goes, it takes its place."""
+    """As what a card is held. `head` is what cards call it, `lying` where they say that it is; it lies in the zone
+    `kind`, there face down unless `face_up`. `also`: the role that it is one of: a Human Shield is a captive too.
+    `fought`: it can itself be fought there. `shields`: as long as it is there, its holder can't be. With a `bonus` it
+    makes its holder stronger. `recruited`: the topmost can be recruited there. `bonded`: it and its holder are one
+    enemy, with the texts of both; when the holder goes, it takes its place."""
 
     def __init__(
         self,
@@ -69,6 +73,7 @@ class Role:
         bonus: Bonus | None = None,
         bonded: bool = False,
         recruited: bool = False,
+        lying: str = message("under {card}"),
         on_defeat: Fate = STAYS,
         on_escape: Fate = GOES_ALONG,
         on_ko: Fate = GOES_ALONG,
@@ -85,6 +90,7 @@ class Role:
         self.bonus = bonus
         self.bonded = bonded
         self.recruited = recruited
+        self.lying = lying
         self.fates: Final = {DEFEATED: on_defeat, ESCAPED: on_escape, KOED: on_ko, GAINED: on_gain}
         ROLES[key] = self
 
@@ -107,6 +113,9 @@ class HeldAs(Under):
         for holder in self.host.cards(game, scope):
             found += held(game, holder, self.role)
         return found
+
+    def part(self, say: Say) -> Part:
+        return part(say.phrase(self.role.lying, card=self.host), BEHIND, phrases.PLACE)
 
     def fits(self, game: Game[Any], scope: Scope, card: int) -> bool:
         return lies_as(game, card, self.role) and super().fits(game, scope, card)

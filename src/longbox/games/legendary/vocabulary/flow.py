@@ -137,7 +137,7 @@ class Reveal(Question):
         if self.reward is NOTHING:
             reveals = say.does("{reveal}")
             return say.phrase("{reveals} {card} or {otherwise}", reveals=reveals, card=card, otherwise=self.otherwise)
-        return say.phrase("may {reveal} {card} to {reward}", card=card, reward=self.reward.words(say.after_may()))
+        return say.may(say.phrase("{reveal} {card} to {reward}", card=card, reward=self.reward.words(say.after_may())))
 
 
 REVEAL_OR_SUFFER: Final = Topic("reveal-or-suffer")

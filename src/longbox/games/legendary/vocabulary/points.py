@@ -44,7 +44,7 @@ class Get(Verb):
     def words(self, say: Say) -> str:
         if self.only is None:
             return self.points(say)
-        enemy = say.article(self.only.words(say))
+        enemy = self.only.any_one(say)
         return say.phrase("{points} that you can spend only on {enemy}", points=self.points(say), enemy=enemy)
 
     def points(self, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""Several cards that some effects ask players to show together: two of a name, one of each of three colours."""
+"""Several cards that some effects ask players to show together: two of a name, one of each of some colours."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def open_ones_first(game: Table, scope: Scope, cards: list[int]) -> list[int]:
     return sorted(cards, key=lambda card: game.state.zone[card] == hand)
 
 
-def twins(game: Table, scope: Scope) -> tuple[int, ...]:
+def twins(game: Table, scope: Scope) -> tuple[int, ...] | None:
     """Two Heroes of one name."""
     found: dict[str, list[int]] = {}
     for card in open_ones_first(game, scope, COLOURED_HERO.cards(game, scope)):
@@ -37,7 +37,7 @@ def twins(game: Table, scope: Scope) -> tuple[int, ...]:
     for cards in found.values():
         if len(cards) > 1:
             return tuple(cards[:2])
-    return ()
+    return None
 
 
 def colours_of(game: Table, card: int) -> list[str]:
@@ -46,31 +46,37 @@ def colours_of(game: Table, card: int) -> list[str]:
     return [icon for icon in CLASSES if icon in classes] or [GREY]
 
 
-def many_coloured(game: Table, scope: Scope) -> tuple[int, ...]:
-    """As few Heroes as have three colours between them."""
+def many_coloured(game: Table, scope: Scope, number: int) -> tuple[int, ...] | None:
+    """As few Heroes as have so many colours between them."""
     shown: list[int] = []
     seen: set[str] = set()
     left = open_ones_first(game, scope, hero.cards(game, scope))
-    while left and len(seen) < COLOURS:
+    while left and len(seen) < number:
         best = max(left, key=lambda card: len(set(colours_of(game, card)) - seen))
         if set(colours_of(game, best)) <= seen:
-            return ()
+            return None
         shown.append(best)
         seen.update(colours_of(game, best))
         left.remove(best)
-    return tuple(shown) if len(seen) >= COLOURS else ()
+    return tuple(shown) if len(seen) >= number else None
+
+
+def three_coloured(game: Table, scope: Scope) -> tuple[int, ...] | None:
+    return many_coloured(game, scope, COLOURS)
 
 
 @dataclass(frozen=True, eq=False)
 class RevealTogether(Reveal):
-    """Certain cards are revealed together, lest something happen; nobody must. `find` picks them, and `means` says
-    which they are."""
+    """Certain cards are revealed together, lest something happen; nobody must. `find` picks them (None: there
+    are not enough; none at all: nothing need be shown), and `means` says which they are."""
 
-    find: Callable[[Table, Scope], tuple[int, ...]] = field(kw_only=True)
+    find: Callable[[Table, Scope], tuple[int, ...] | None] = field(kw_only=True)
     means: str = field(kw_only=True)
 
-    def ask(self, game: Table, frame: Frame) -> Decision:
+    def ask(self, game: Table, frame: Frame) -> Decision | None:
         shown = self.find(game, frame.scope)
+        if shown == ():
+            return None
         options = [Option("reveal", shown)] if shown else []
         return Decision(frame.scope.you, [*options, Option("suffer", power=self)], about=self)
 
@@ -92,4 +98,4 @@ def twins_or(otherwise: Node) -> RevealTogether:
 def colours_or(otherwise: Node) -> RevealTogether:
     """What happens to whoever shows no Heroes of three colours."""
     means = message("{cards} of at least 3 colours (grey counts as a colour)")
-    return RevealTogether(hero, otherwise=otherwise, find=many_coloured, means=means)
+    return RevealTogether(hero, otherwise=otherwise, find=three_coloured, means=means)

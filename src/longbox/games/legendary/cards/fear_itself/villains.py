@@ -19,7 +19,7 @@ fear_itself.villain_group(
         uru_enchanted(),
         ambush(
             reveal(THREE),
-            choose(a(highest(villain_shown, PRINTED_POINTS))),
+            put_on_its_pile(a(highest(villain_shown, PRINTED_POINTS))),
             put_rest_under_at_random(),
         ),
         fight_or_fail(get(recruit=2)),

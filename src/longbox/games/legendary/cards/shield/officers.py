@@ -13,7 +13,7 @@ shield.special_officer("Grant Ward", TECH, on_play(may(send_undercover(THIS)).th
 shield.special_officer(
     "Leo Fitz & Jemma Simmons",
     TECH,
-    on_play(choose_one(get(recruit=2), do(get(attack=1), draw()))),
+    on_play(choose_one(get(recruit=2), do(draw(), get(attack=1)))),
     attack=0,
     recruit=0,
 )

@@ -6,7 +6,7 @@ from .box import shield
 
 A_DOUBLE_AGENT = put_into_escape_pile(a(officer))
 HIS_OFFICERS = HERO_UNDER.of(THIS)
-SHOW_COLOURS = let(EACH_PLAYER.that(FEWER_COLOURS), gain_wounds())
+SHOW_COLOURS = each_player(as_many_colours_or(gain_wounds()))
 
 shield.villain_group(
     "A.I.M., HYDRA Offshoot",
@@ -39,7 +39,7 @@ shield.villain_group(
     "HYDRA Elite",
     shield.villain(
         "Crossbones",
-        ambush(A_DOUBLE_AGENT, let(EACH_PLAYER.that(FEWER_AGENTS), gain_wounds())),
+        ambush(A_DOUBLE_AGENT, each_player(agents_or(gain_wounds()))),
         copies=2, attack=4, vp=2,
     ),
     shield.villain("Gorgon", ambush(A_DOUBLE_AGENT, forbid_hydra_level()), copies=2, attack=6, vp=4),

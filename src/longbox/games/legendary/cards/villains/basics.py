@@ -22,7 +22,7 @@ villains.basic_hero(
 )  # fmt: skip
 villains.plain("Bindings", BINDING, BETRAYAL, stack=BINDINGS.name, copies=30)
 villains.special_bystander("Computer Hacker", rescued(extra_cards(1)))
-villains.special_bystander("Engineer", rescued(reveal(top(DECK)), if_(is_a(IT, costing(most=0)), ko(IT))))
+villains.special_bystander("Engineer", rescued(reveal(top(DECK)), if_(is_a(IT, costing(0, 0)), ko(IT))))
 villains.special_bystander("Public Speaker", rescued(get(recruit=1)))
 villains.special_bystander("Rockstar", rescued(rescue()))
 villains.plain("Plot Twist", TWIST, stack=IN_VILLAIN_DECK, copies=11)

@@ -61,7 +61,7 @@ villains.villain_group(
     villains.villain("Elektra", fight(KO_A_HERO, ko(a(loose_bindings))), copies=2, attack=4, vp=2),
     villains.villain(
         "Punisher",
-        fight(REVEAL_TOP, if_(is_a(IT, costing(most=0)), ko(IT))),
+        fight(REVEAL_TOP, if_(is_a(IT, costing(0, 0)), ko(IT))),
         escape(each_player(REVEAL_TOP, if_(IS_WORTH_SOMETHING, ko(IT)))),
         copies=2, attack=6, vp=4,
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
@@ -15,19 +14,21 @@ from longbox.engine.effects.conditions import Fact
 from longbox.engine.effects.deeds import Deed
 from longbox.engine.effects.flow import NOTHING, do, if_
 from longbox.engine.frames import Node, Scope
+from longbox.engine.language import message
 from longbox.engine.modifiers import SET
-from longbox.engine.words import Say
 from longbox.games.legendary.chapters.playing import FORBIDDEN_COST
 from longbox.games.legendary.table.kinds import HERO, HYDRA, SHIELD
 from longbox.games.legendary.table.nouns import printed_cost
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import THIS_TURN
 from longbox.games.legendary.table.zones import ESCAPED, VICTORY
-from longbox.games.legendary.vocabulary.amounts import AsMuch, colours_you_have
+from longbox.games.legendary.vocabulary.amounts import AsMuch
 from longbox.games.legendary.vocabulary.named import Named
-from longbox.games.legendary.vocabulary.nouns import your
+from longbox.games.legendary.vocabulary.nouns import hero, your
+from longbox.games.legendary.vocabulary.twins import RevealTogether, many_coloured, open_ones_first
 
 Level = Callable[[Table, Scope], int]
+AGENTS: Final = your(SHIELD)
 ORGANISATIONS: Final = (SHIELD, HYDRA)
 
 
@@ -82,12 +83,14 @@ def forbid_level(game: Table, scope: Scope, cards: list[int], amount: int) -> No
     )
 
 
-def has_fewer_agents(game: Table, scope: Scope) -> bool:
-    return len(your(SHIELD).cards(game, scope)) < hydra_level_of_all(game, scope)
+def as_many_agents(game: Table, scope: Scope) -> tuple[int, ...] | None:
+    agents = open_ones_first(game, scope, AGENTS.cards(game, scope))
+    level = hydra_level_of_all(game, scope)
+    return tuple(agents[:level]) if len(agents) >= level else None
 
 
-def has_fewer_colours(game: Table, scope: Scope) -> bool:
-    return colours_you_have(game, scope) < hydra_level_of_all(game, scope)
+def as_many_colours(game: Table, scope: Scope) -> tuple[int, ...] | None:
+    return many_coloured(game, scope, hydra_level_of_all(game, scope))
 
 
 def costs_as_much(game: Table, scope: Scope, card: int) -> bool:
@@ -98,14 +101,6 @@ def costs_less_than_that(game: Table, scope: Scope, card: int) -> bool:
     return printed_cost(game, card) < hydra_level_of_all(game, scope)
 
 
-@dataclass(frozen=True, eq=False)
-class Fewer(Fact):
-    """What players lack in comparison with the HYDRA Level, which tells them apart."""
-
-    def with_them(self, say: Say, denied: bool = False) -> str:
-        return say.phrase("with {what}", what=say.phrase(self.word))
-
-
 SHIELD_LEVEL: Final = AsMuch("your {SHIELD Level}", shield_level_of_yours)
 HYDRA_LEVEL: Final = AsMuch("the {HYDRA Level}", hydra_level_of_all)
 RECRUIT_OF_AGENTS: Final = AsMuch(
@@ -113,10 +108,6 @@ RECRUIT_OF_AGENTS: Final = AsMuch(
 )
 TWO_SHIELD_LEVELS: Final = Tally("2 of your {SHIELD Level}", partial(half_of, shield_level_of_yours))
 TWO_HYDRA_LEVELS: Final = Tally("2 of the {HYDRA Level}", partial(half_of, hydra_level_of_all))
-FEWER_AGENTS: Final = Fewer("fewer {SHIELD} {Heroes} than the {HYDRA Level} is", has_fewer_agents)
-FEWER_COLOURS: Final = Fewer(
-    "{Heroes} of fewer colours than the {HYDRA Level} is (grey counts as a colour)", has_fewer_colours
-)
 OF_HYDRA: Final = Is("{HYDRA}", is_of_hydra)
 """By its team or by a name."""
 forbid_hydra_level: Final = Deed(
@@ -139,3 +130,15 @@ def shield_level(number: int, *effects: Node, otherwise: Node = NOTHING) -> Name
         f"your Victory Pile holds at least {number} {{SHIELD}} or {{HYDRA}} cards", partial(has_level, number)
     )
     return Named(f"{{SHIELD Level}} {number}", if_(reached, do(*effects), otherwise))
+
+
+def agents_or(otherwise: Node) -> RevealTogether:
+    """What happens to whoever shows fewer of S.H.I.E.L.D. than the HYDRA Level is."""
+    means = message("at least as many {cards} as the {HYDRA Level} is")
+    return RevealTogether(AGENTS, otherwise=otherwise, find=as_many_agents, means=means)
+
+
+def as_many_colours_or(otherwise: Node) -> RevealTogether:
+    """What happens to whoever shows Heroes of fewer colours than the HYDRA Level is."""
+    means = message("{cards} of at least as many colours as the {HYDRA Level} is (grey counts as a colour)")
+    return RevealTogether(hero, otherwise=otherwise, find=as_many_colours, means=means)
