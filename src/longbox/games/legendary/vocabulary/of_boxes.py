@@ -23,6 +23,7 @@ from longbox.games.legendary.vocabulary.accusing import accuse
 from longbox.games.legendary.vocabulary.adapting import adapt
 from longbox.games.legendary.vocabulary.adjectives import COSTING_ITS_POINTS, NEXT_TO_THIS, NO_HENCHMAN
 from longbox.games.legendary.vocabulary.ambitions import (
+    ITS_MASTERMIND,
     a_tactic,
     ambition_villain,
     does_what_it_says,
@@ -166,8 +167,8 @@ from longbox.games.legendary.vocabulary.twists import points_are_swapped, put_be
 
 __all__ = [
     "A_DIMENSION_EACH", "BOUND_SOUL", "CALL_OUT", "CAPTIVE_HERO", "CARD_ENDS", "CHEAPEST", "CITY_IS_DESTROYED",
-    "COSTING_ITS_POINTS", "DEAREST", "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "IN_A_FIGHT", "LATE",
-    "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR",
+    "COSTING_ITS_POINTS", "DEAREST", "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "IN_A_FIGHT", "ITS_MASTERMIND",
+    "LATE", "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR",
     "NO_HENCHMAN", "NO_TRAITOR_YET", "OF_ANOTHER_TEAM", "ONE_TEAM_PLAYED", "OTHERS_ARE_SHORTER", "OTHERS_ARE_TALLER",
     "OWN_MASTERMIND", "PAWNS_MEAN", "REVEALED", "SECRET_TRAITOR", "SOMEBODY_AHEAD", "TURN", "TWIST_ENDS",
     "TWIST_SO_FAR", "TWO_DIMENSIONS", "UNTIL_NEXT_TWIST", "WITH_FLAVOR", "a_location_called", "a_tactic", "accuse",
