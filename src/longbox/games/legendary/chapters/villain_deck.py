@@ -110,7 +110,9 @@ TWIST_ENDS: Final = EventKind(
     "twist ends", quiet=True, doing=Doing("complete", "completed", thing="{a Scheme} {Twist}")
 )
 CARD_ENDS: Final = EventKind("villain card ends", quiet=True, doing=Doing("resolve", "resolved"))
-TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
+TWIST_COMES: Final = EventKind(
+    "twist", apply_twist, facts=lambda game, event: {"number": game.state.twists}, doing=Doing("come")
+)
 STRIKE_COMES: Final = EventKind("strike", apply_strike, doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
@@ -221,7 +223,15 @@ def lay_open(game: Table, scope: Scope) -> None:
 
 
 def count_twist(game: Table, scope: Scope) -> None:
-    game.happen(Event(TWIST_COMES, card=scope.source, seat=scope.you))
+    scope.event = Event(TWIST_COMES, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def let_twist_act(game: Table, scope: Scope) -> None:
+    """One that was cancelled has not come."""
+    assert scope.event is not None
+    if not scope.event.cancelled:
+        game.push(TWIST_ACTS, Scope(scope.you, scope.source))
 
 
 def twist_effect(game: Table, scope: Scope) -> None:
@@ -256,16 +266,22 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
 
 SOLO_TWIST: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
 ADVANCED_TWIST: Final = PUT_UNDER_HERO_DECK.to(A(cheap_hero_in_hq))
-TWIST_HAPPENS: Final = comes(
-    TWIST, Steps(count_twist, twist_effect, lay_away, announce_end_of_twist, solo_twist, challenges_after_twist)
-)
+TWIST_ACTS: Final = Steps(twist_effect, lay_away, announce_end_of_twist, solo_twist, challenges_after_twist)
+TWIST_HAPPENS: Final = comes(TWIST, Steps(count_twist, let_twist_act, lay_away))
 """The card `source` acts as a Scheme Twist."""
 BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
 
 
 def count_strike(game: Table, scope: Scope) -> None:
-    game.happen(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
+    scope.event = Event(STRIKE_COMES, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def let_strike_act(game: Table, scope: Scope) -> None:
+    assert scope.event is not None
+    if not scope.event.cancelled:
+        game.push(STRIKE_ACTS, Scope(scope.you, scope.source))
 
 
 @dataclass(frozen=True, eq=False)
@@ -323,16 +339,7 @@ def announce_end_of_strike(game: Table, scope: Scope) -> None:
     game.announce(Event(STRIKE_ENDS, card=scope.source, seat=scope.you))
 
 
-STRIKE_HAPPENS: Final = comes(
-    STRIKE,
-    Steps(
-        count_strike,
-        strike_effect,
-        lay_away,
-        announce_end_of_strike,
-        advanced_strike,
-        challenges_after_strike,
-    ),
-)
+STRIKE_ACTS: Final = Steps(strike_effect, lay_away, announce_end_of_strike, advanced_strike, challenges_after_strike)
+STRIKE_HAPPENS: Final = comes(STRIKE, Steps(count_strike, let_strike_act, lay_away))
 BECOMES_STRIKE: Final = Steps(lay_open, *STRIKE_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
