@@ -37,6 +37,12 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 
 COUNTED = "players"
 """The line that says how many play, where no list has an entry for each."""
+FACTS = {"heights", "hour"}
+"""Facts from outside the game: any of them will do."""
+EACH_PLAYER = {"heights"}
+"""Lists with an entry for each player, or none."""
+USUAL = 0.5
+"""How often a line that may be left out is left as it is: with all of them at once, hardly anything goes together."""
 WHOLE = {"first_game"}
 """Lines that name a whole set-up, beside which nothing else is named."""
 
@@ -105,13 +111,20 @@ class Combinations:
         for item in self._form.values():
             if item.name in by_seat | WHOLE:
                 continue
-            if item.many:
-                size = self._rng.randint(item.least, min(item.most, MOST_ENTRIES))
-                pick = self._rng.choices(item.choices, k=size) if item.repeats else self._rng.sample(item.choices, size)
-                setup[item.name] = list(pick)
+            if item.default is not None and item.name not in PAIRED.get(self._name, ()) and self._rng.random() < USUAL:
+                setup[item.name] = list(item.default) if item.many else item.default
+            elif item.many:
+                setup[item.name] = self._entries(item, setup.get(COUNTED, seats))
             else:
                 setup[item.name] = self._rng.choice(item.choices)
         return setup
+
+    def _entries(self, item: longbox.Item, players: int) -> list[Any]:
+        """Some of what a list may hold."""
+        size = self._rng.randint(item.least, min(item.most, MOST_ENTRIES))
+        if item.name in EACH_PLAYER:
+            size = self._rng.choice((0, players))
+        return self._rng.choices(item.choices, k=size) if item.repeats else self._rng.sample(item.choices, size)
 
 
 def alone(item: longbox.Item, choice: Any) -> Any:

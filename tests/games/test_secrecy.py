@@ -12,7 +12,7 @@ from longbox.seen import Seen
 
 from .knowing import Watcher
 from .promises import BrokenPromiseError, setup_for
-from .twins import check_knowledge, compare, recorded, same, twins_of
+from .twins import asks_alike, check_alike, check_knowledge, compare, recorded, same, swap, twins_of
 
 POINTS = 2000
 PARTS = 3
@@ -40,6 +40,34 @@ def test_what_a_seat_can_not_know_changes_nothing_that_it_gets(name, part, open_
     share = POINTS // len(longbox.games()) // PARTS + 1
     few = share // 4
     assert compare_until(name, few if open_hands else share - few, part, open_hands) > 0
+
+
+@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.parametrize("seed", range(2))
+def test_what_lies_face_down_in_the_city_changes_nothing_that_a_seat_gets(seed):
+    setup = {"players": 2, "scheme": "alien-brood-encounters", "open_hands": False}
+    match = longbox.deal("legendary", seed=seed, **setup)
+    rng = random.Random(seed)
+    compared = 0
+    while match.decision is not None and compared < 10:
+        state = match._game.state
+        options = match.decision.asked.options
+        down = next((option.card for option in options if option.verb == "scan" and not state.known[option.card]), -1)
+        others = [card for card in unseen_like(state, down) if state.definition[card] is not state.definition[down]]
+        if down >= 0 and others:
+            one, other = recorded(match.clone()), recorded(match.clone())
+            swap(other, (down, rng.choice(others)))
+            assert asks_alike(one, other, match.decision.seat)
+            for seat in (None, 0, 1):
+                check_alike(one, other, seat, rng, player=False, samples=1)
+            compared += 1
+        match.choose(rng.randrange(len(options)))
+    assert compared
+
+
+def unseen_like(state, card):
+    """The cards that a card could just as well be."""
+    return [one for one, known in enumerate(state.known) if not known and state.pool[one] == state.pool[card]]
 
 
 @pytest.mark.parametrize("name", longbox.games())

@@ -44,6 +44,7 @@ from longbox.games.legendary.table.zones import (
     SIDEKICKS,
     TACTICS,
     TRAPS,
+    UNSCANNED,
     VICTORY,
 )
 
@@ -65,6 +66,7 @@ PLACES = {
     "use trap": (TRAPS, HAND),
     "spend for recruit": (PLAYED, HAND),
     "weaken": (CITY_ROW, MASTERMIND_SPACE, HELD),
+    "scan": (UNSCANNED, CITY_ROW),
     "recruit": (HQ, OFFICERS, SIDEKICKS, DISCARD, CITY_ROW),
     "fight": (CITY_ROW, LOCATIONS, MASTERMIND_SPACE, SCHEME_SPACE, BESIDE_SCHEME, HQ),
 }

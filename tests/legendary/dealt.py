@@ -55,7 +55,7 @@ class Dealt:
         assert set(self.villain_groups.values()) == {8}
         assert len(self.villain_groups) == VILLAIN_GROUPS[players]
         assert set(self.henchmen.values()) == {3 if solo else 10}
-        breakout = self.scheme == "Negative Zone Prison Breakout"
+        breakout = self.scheme in ("Negative Zone Prison Breakout", "Alien Brood Encounters")
         assert len(self.henchmen) == HENCHMEN_GROUPS[players] + breakout
         assert self.in_villain_deck(STRIKE) == (1 if solo == "basic" else 5)
         more = {"heroic": 1, "champion": 2, "legendary": 3}

@@ -81,7 +81,7 @@ def test_a_strike_ends_with_another_one_on_top_or_the_same():
 
 
 @pytest.mark.rule("LG-ADAPT-03")
-@pytest.mark.card("black-widow-s-bite")
+@pytest.mark.card("black-widows-bite")
 def test_after_the_strike_and_not_before():
     table = adaptoid(BITE, HAMMER).victory("Bystander", "Bystander", "Bystander").hand("Wound")
     table.villain_deck("Strike").leaving("begin")

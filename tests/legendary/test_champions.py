@@ -34,6 +34,14 @@ def test_his_first_and_fifth_strikes_are_twists_and_those_between_demolish(befor
     assert table.cards(OVER_MASTERMIND) == (["Strike"] if twists else []), "it is a Twist in all"
 
 
+@pytest.mark.rule("LG-CHALLENGE-17")
+def test_a_strike_that_acts_as_a_twist_does_so_once_though_every_twist_strikes_again():
+    table = pagliacci(challenges=["endless-spite"]).villain_deck("Strike", "Twist").begin_turn()
+    assert (table.state.strikes, table.state.twists) == (1, 1)
+    table.end_turn()
+    assert (table.state.strikes, table.state.twists) == (1, 2), "its Strike text finds no Strike that came"
+
+
 @pytest.mark.rule("LG-STRIKE-03", "LG-EPIC-01")
 @pytest.mark.card("epic-pagliacci")
 @pytest.mark.parametrize(("before", "twists"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.legendary.chapters import setup
 from longbox.games.legendary.table.cards import COLLECTION
 from longbox.games.legendary.table.enemies import is_villain, masterminds
 from longbox.games.legendary.table.kinds import TACTIC
@@ -11,8 +12,8 @@ from .dealt import Dealt
 from .scenario import Scenario
 
 
-def hidden(mastermind="red-skull", **setup):
-    return Scenario(scheme="hidden-heart-of-darkness", mastermind=mastermind, **setup)
+def hidden(mastermind="red-skull", **table):
+    return Scenario(scheme="hidden-heart-of-darkness", mastermind=mastermind, **table)
 
 
 def test_the_tactics_are_shuffled_into_the_villain_deck():
@@ -33,6 +34,44 @@ def test_a_tactic_comes_as_a_villain_with_the_printed_attack_of_the_mastermind()
     assert table.where["Sewers"] == tactic
     assert table.game.value(hela, "attack") == 10 + 5 + 5
     assert table.attack_of(tactic) == 10
+
+
+def two_masterminds():
+    """Red Skull has 7 Attack, Magneto 8."""
+    table = hidden()
+    setup.lay_mastermind(table.game, COLLECTION.masterminds["magneto"])
+    return table
+
+
+@pytest.mark.rule("LG-CARD-42")
+@pytest.mark.card("hidden-heart-of-darkness")
+def test_of_several_masterminds_each_tactic_has_the_attack_of_its_own():
+    table = two_masterminds().city(Bank="Endless Resources", Streets="Crushing Shockwave").points(attack=7)
+    assert table.can("fight", "Endless Resources")
+    assert not table.can("fight", "Crushing Shockwave")
+    assert (table.attack_of("Endless Resources"), table.attack_of("Crushing Shockwave")) == (7, 8)
+
+
+@pytest.mark.rule("LG-CARD-42")
+@pytest.mark.card("hidden-heart-of-darkness")
+def test_the_tactics_of_a_mastermind_that_is_beaten_stay_as_strong():
+    table = two_masterminds().points(attack=8).fight("Magneto")
+    assert table.result is None
+    assert not table.can("fight", "Magneto")
+    table.villain_deck("Crushing Shockwave").end_turn()
+    assert table.where == {"Sewers": "Crushing Shockwave"}
+    assert table.attack_of("Crushing Shockwave") == 8
+
+
+@pytest.mark.rule("LG-CARD-42")
+@pytest.mark.card("hidden-heart-of-darkness")
+def test_a_tactic_of_an_epic_mastermind_has_what_that_side_prints():
+    table = hidden("hela-goddess-of-death", epic=True)
+    printed = table.state.definition[masterminds(table.game)[0]].stats["attack"]
+    tactic = COLLECTION.masterminds["hela-goddess-of-death"].tactics[0].name
+    table.city(Bank=tactic)
+    assert table.attack_of(tactic) == printed
+    assert printed > 10
 
 
 @pytest.mark.rule("LG-CARD-43")

@@ -78,7 +78,7 @@ def test_scorpion_and_daken():
     assert len(table.cards(VILLAIN_DECK)) == 2
 
 
-@pytest.mark.card("sentry", "sentry-s-watchtower", "sentrys-watchtower")
+@pytest.mark.card("sentry", "sentrys-watchtower")
 def test_sentry_and_his_watchtower():
     table = Scenario().city(Bank="Sentry", Rooftops="Sentry").discard("Agent", "Trooper").points(attack=12)
     assert [table.game.value(table.state.zones[table.zone_in_city(space)][0], "attack") for space in

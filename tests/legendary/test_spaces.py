@@ -63,6 +63,7 @@ def test_a_view_tells_every_space_with_what_lies_over_and_under_it():
     assert city["spaces"][0] == {
         "name": "Sewers",
         "zone": "city:Sewers",
+        "unscanned": "unscanned:Sewers",
         "location": "location:Sewers",
         "over": "over the city:Sewers",
         "under": "hq:under the Sewers",

@@ -232,3 +232,19 @@ def test_defeated_for_free_the_mastermind_loses_its_armor_and_no_tactic():
     assert table.in_victory()[0] == "Symbiotic Armor"
     assert table.seen(0)["tactics_left"] == 4
     assert table.koed == ["Agent"]
+
+
+@pytest.mark.card("poison-storm")
+@pytest.mark.parametrize("space", ["Rooftops", "Bridge"])
+def test_poison_storm_bonds_on_either_space(space):
+    table = Scenario().city(**{space: "Blob", "Bank": "Poison Storm"}).points(attack=3).fight("Poison Storm")
+    assert table.held_by("Blob") == ["Poison Storm"]
+
+
+@pytest.mark.rule("LG-KW-SYMBIOTE-09")
+@pytest.mark.card("symbiotic-armor")
+def test_an_armor_that_comes_bonded_does_not_change_its_bearer():
+    table = Scenario(mastermind="red-skull").villain_deck("Riot", "Symbiotic Armor", "Blob").bringing(1).begin_turn()
+    assert (table.held_by("Riot"), table.held_by("Red Skull")) == (["Symbiotic Armor"], [])
+    table.hand("Agent").points(attack=3).fight("Riot", "Symbiotic Armor")
+    assert (table.in_victory(), table.koed, table.where) == (["Symbiotic Armor"], [], {"Sewers": "Riot"})

@@ -5,7 +5,7 @@ import pytest
 from longbox.engine.cards import Card
 from longbox.engine.effects.flow import Steps
 from longbox.engine.events import Event
-from longbox.games.legendary.chapters import villain_deck
+from longbox.games.legendary.chapters import coming
 from longbox.games.legendary.chapters.knocking_out import KO
 
 from .scenario import Scenario
@@ -13,7 +13,7 @@ from .scenario import Scenario
 
 def test_each_kind_says_what_becomes_of_it(monkeypatch):
     dies_out = Steps(lambda game, scope: game.happen(Event(KO, cards=(scope.source,))))
-    monkeypatch.setitem(villain_deck.COMES, "rumour", dies_out)
+    monkeypatch.setitem(coming.COMES, "rumour", dies_out)
     rumour = Card("Rumour", "rumour")
     table = Scenario().city(Sewers="Sentinel", Bank="Blob").villain_deck(rumour)
     table.begin_turn()
@@ -23,4 +23,4 @@ def test_each_kind_says_what_becomes_of_it(monkeypatch):
 
 def test_a_kind_is_declared_once():
     with pytest.raises(AssertionError, match="declared already"):
-        villain_deck.comes("bystander", Steps())
+        coming.comes("bystander", Steps())

@@ -203,7 +203,7 @@ def test_the_wounds_of_the_sentry_come_out_of_the_stack():
 # Villains
 
 
-@pytest.mark.card("hiroim", "korg-2")
+@pytest.mark.card("hiroim", "korg")
 @pytest.mark.parametrize(("name", "koed"), [("Hiroim", ["Healing Factor"]), ("Korg", [])])
 def test_the_two_who_look_for_a_cost_do_it_when_they_escape_too(name, koed):
     table = Scenario().hq("Keen Senses", "Odinson", *["Final Battle"] * 3).hero_deck(*["Final Battle"] * 3)
@@ -234,7 +234,7 @@ def test_the_hurricane_blows_when_it_escapes_and_at_once_for_all():
 
 
 @pytest.mark.card("demonform")
-@pytest.mark.parametrize("eaten", ["Agent", "Wound"])
+@pytest.mark.parametrize("eaten", ["Agent", "Officer", "Wound"])
 def test_a_demonform_that_eats_no_colour_leaves_nothing(eaten):
     table = Scenario().city(Bank="Demonform").points(attack=7).deck(eaten).hq(*["Keen Senses"] * 5)
     table.fight("Demonform")
@@ -272,7 +272,7 @@ def test_primus_vand_counts_his_neighbours_alone():
     assert table.attack_of("Primus Vand") == 3
 
 
-@pytest.mark.card("death-s-heads")
+@pytest.mark.card("deaths-heads")
 def test_deaths_heads_take_a_card_that_was_played_and_nothing_that_costs_more():
     table = Scenario().hand("Agent", "Odinson", "Keen Senses").city(Bank="Death's Heads").points(attack=3)
     table.play("Agent").fight("Death's Heads", "reveal")

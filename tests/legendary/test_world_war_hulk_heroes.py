@@ -51,7 +51,7 @@ def test_an_experiment_with_too_few_cards_does_what_it_can(deck, hand, koed):
 
 
 @pytest.mark.rule("LG-KW-SMASH-01")
-@pytest.mark.card("don-t-make-me-angry", "lord-of-granite", "ultra-massive-armor")
+@pytest.mark.card("dont-make-me-angry", "lord-of-granite", "ultra-massive-armor")
 @pytest.mark.parametrize(
     ("name", "drawn", "attack"),
     [("Don't Make Me Angry", 1, 2), ("Lord of Granite", 1, 3), ("Ultra-Massive Armor", 2, 2)],

@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.legendary.chapters.shielding import HUMAN_SHIELD, capture_from_stack
 from longbox.games.legendary.table import roles
-from longbox.games.legendary.table.zones import ASIDE, BESIDE_SCHEME
+from longbox.games.legendary.table.zones import ASIDE, BESIDE_SCHEME, HORROR_DECK, HORRORS
 
 from .scenario import Scenario
 
@@ -29,13 +29,18 @@ def shielded(table, name, number=1):
 @pytest.mark.rule("LG-KW-HUMANSHIELD-02")
 @pytest.mark.card("blinding-burst")
 def test_attack_against_the_mastermind_alone_pays_for_its_human_shields_first():
-    table = Scenario(mastermind="red-skull").hand("Blinding Burst", "Dazzling Glamour").points(attack=5)
-    shielded(table.city(Bank=COMMANDOS), "Red Skull", 2)
-    table.play("Blinding Burst").play("Dazzling Glamour").use("lightshow", "Blinding Burst")
-    assert table.attack == 5 + 2, "and 3 against the Mastermind"
-    table.use("ransom", "Red Skull")
+    def bursting(attack):
+        table = Scenario(mastermind="red-skull").hand("Blinding Burst", "Dazzling Glamour").points(attack=attack)
+        shielded(table.city(Bank=COMMANDOS), "Red Skull", 2)
+        table.play("Blinding Burst").play("Dazzling Glamour").use("lightshow", "Blinding Burst")
+        assert table.attack == attack + 2, "and 3 against the Mastermind, who takes 7"
+        return table
+
+    assert not bursting(1).can("ransom", "Red Skull")
+    table = bursting(5).use("ransom", "Red Skull")
     assert (table.attack, len(table.held_by("Red Skull")), table.in_victory()) == (7 - 4, 1, ["Bystander"])
     assert not table.can("ransom", "Red Skull")
+    assert bursting(2).use("ransom", "Red Skull").attack == 0
 
 
 @pytest.mark.rule("LG-KW-HUMANSHIELD-02")
@@ -261,3 +266,64 @@ def test_the_fifth_twist_brings_a_horror_still():
     table.villain_deck("Twist", *["Bystander"] * 9).hand("Agent", "Agent", "Agent").leaving("begin")
     assert table.result is None
     assert table.state.twists == 5
+
+
+# What asks for a kind of card, and what may be left
+
+
+@pytest.mark.card("bioengineered-assassin")
+def test_an_assassin_need_not_ko_anything():
+    table = Scenario().hand("Bioengineered Assassin", "Agent").deck("Keen Senses")
+    assert table.play("Bioengineered Assassin", "done").koed == []
+
+
+@pytest.mark.card("healing-factor-genome")
+def test_nothing_but_wounds_is_healed():
+    table = Scenario().hand("Healing Factor Genome", "Agent").deck("Agent").discard("Trooper")
+    assert table.play("Healing Factor Genome").asked.endswith("about Actions(): ['play Agent', 'end']")
+
+
+@pytest.mark.card("kinetic-blast-field")
+@pytest.mark.parametrize(("before", "attack"), [("Odinson", 1), ("Keen Senses", 1 + 1 + 2)])
+def test_a_blast_field_needs_instinct(before, attack):
+    table = Scenario().hand(before, "Kinetic Blast Field").deck("Agent").play(before)
+    assert table.play("Kinetic Blast Field").attack == attack
+
+
+@pytest.mark.card("major-domo")
+def test_the_major_hides_behind_one():
+    table = Scenario().stack("bystanders", 20).villain_deck("Major Domo", "Bystander").begin_turn()
+    assert table.held_by("Major Domo") == ["Bystander"]
+
+
+@pytest.mark.card("dark-marvel-girl", "psychic-seduction")
+def test_dear_heroes_and_other_teams_are_not_dominated():
+    table = Scenario().hq("Furry Fury", "Calculated Rage", "Odinson", "Odinson", "Odinson")
+    table.hero_deck(*["Odinson"] * 9).villain_deck("Dark Marvel Girl", "Bystander").begin_turn()
+    assert table.held_by("Dark Marvel Girl") == ["Furry Fury"], "of 4, and the other of 5"
+    table = Scenario(**KING).tactics("Psychic Seduction", "Psychic Seduction").points(attack=7)
+    table.hq("Calculated Rage", "Bioengineered Assassin", "Human Cannon", "Human Cannon", "Human Cannon")
+    table.hero_deck(*["Odinson"] * 9).fight("Shadow King")
+    assert table.held_by("Shadow King") == ["Calculated Rage"], "of 5, and the other of 6"
+
+
+@pytest.mark.card("shiar-death-commandos")
+def test_commandos_are_fought_for_a_ko():
+    table = Scenario().city(Bank=COMMANDOS).hand("Agent").points(attack=2).fight(COMMANDOS)
+    assert (table.koed, table.points_won()) == (["Agent"], 1)
+
+
+@pytest.mark.card("horror-of-horrors")
+def test_the_fifth_horror_is_one_of_the_stack():
+    table = Scenario(mastermind="red-skull", scheme="horror-of-horrors", villains=["hydra"]).twists_so_far(4)
+    table._set(HORROR_DECK.first, ("Army of Evil",))
+    table.villain_deck("Twist", "Bystander").begin_turn()
+    assert table.cards(HORRORS) == ["Army of Evil"]
+
+
+@pytest.mark.card("warlock")
+@pytest.mark.parametrize(("before", "drawn"), [("Odinson", []), ("Adamantium Footclaws", ["Agent"])])
+def test_warlock_needs_another_tech_card(before, drawn):
+    table = Scenario()
+    table.hand(before, side(table, "Warlock")).deck("Agent")
+    assert table.play(before).play("Warlock").in_hand() == drawn

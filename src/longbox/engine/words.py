@@ -319,8 +319,12 @@ class Say:
         if power.cost is not None:
             does = self.phrase("{cost} to {effect}", cost=power.cost, effect=does)
         answer = message("{moment}, {does}") if power.forced else message("{moment}, you may {does}")
-        answered = self.phrase(answer, moment=power.moment, does=does)
+        answered = self.phrase(answer, moment=self.heard(power), does=does)
         return self.labelled(self.label(power.label), self.limited(answered, power))
+
+    def heard(self, power: Trigger) -> str:
+        """When a trigger fires."""
+        return power.moment.words(self)
 
     def action(self, power: Action) -> str:
         does = power.effect.words(self)

@@ -165,14 +165,15 @@ export interface City {
 }
 
 /**
- * A space of a city by its name, with the zones of who is in it, of its Location, of what else lies over it, and of
- * the HQ space under it.
+ * A space of a city by its name, with the zones of who is in it, of what lies there face down, of its Location, of
+ * what else lies over it, and of the HQ space under it.
  */
 export interface CitySpace {
   location: string;
   name: string;
   over: string;
   under: string | null;
+  unscanned: string;
   zone: string;
 }
 
@@ -396,7 +397,7 @@ export interface Guest {
 
 /**
  * A space of the HQ, in the row under the city (0) or the one below (1), with the zone of the Hero Deck that fills
- * it and of what is put on it.
+ * it and of what is put on it; or a space in the own row (2) of a player who is the Mastermind.
  */
 export interface HQSpace {
   deck: string;

@@ -189,6 +189,9 @@ def over(space: str, names: str, *, stands: bool) -> str:
 
 def villain(seen: Seen, space: str, marks: Marks) -> Tile | None:
     cards = seen.cards("city", space)
+    unseen = seen.cards("unscanned", space)
+    if unseen:
+        return tile(unseen[0], marks, Text(said("face down"), style="pencil"), edge="purple")
     if not cards:
         return None
     facts = cards[0]

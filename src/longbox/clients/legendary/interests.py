@@ -14,6 +14,7 @@ INTERESTS: Final = Interests(
         "madame hydra": ("recruit",),
         "new recruits": ("recruit",),
         "city": ("fight", "weaken", "ransom"),
+        "unscanned": ("scan",),
         "mastermind": ("fight", "weaken", "ransom"),
         "played": ("focus",),
         "scheme": ("use scheme",),

@@ -8,7 +8,7 @@ from longbox.languages import message
 from longbox.players.judges import Judge, Points
 from longbox.players.reading import CardView, View, count
 
-HABITS: Final = {"play": 1000.0, "fight": 100.0, "recruit": 10.0, "heal": 0.1, "end": 0.01}
+HABITS: Final = {"play": 1000.0, "fight": 100.0, "scan": 20.0, "recruit": 10.0, "heal": 0.1, "end": 0.01}
 """Play what you hold, fight what you can, recruit with the rest."""
 
 ZONES: Final[frozenset[str]] = frozenset()
@@ -54,7 +54,8 @@ def points(view: View, seat: int) -> Points:
     """The players win or lose together, so all decks and Victory Points count alike."""
     spaces = view["city"]
     bad = ON_THE_WAY if len(spaces) == len(ON_THE_WAY) else (ELSEWHERE,) * len(spaces)
-    city = sum(worse * count(view, f"city:{space}") for space, worse in zip(spaces, bad, strict=True))
+    there = [count(view, f"city:{space}") + count(view, f"unscanned:{space}") for space in spaces]
+    city = sum(worse * number for worse, number in zip(bad, there, strict=True))
     purposes = PURPOSES[view["tongue"]]
     return {
         purposes.beat: -TACTIC * count(view, "tactics"),

@@ -623,6 +623,9 @@ export const CARDS: Record<string, Sketch> = {
   'tyrant-mastermind': 'overlord-helm gold on night',
   'viral-infection': 'virus mint on night',
   'horror-of-horrors': 'death-skull paper on wine',
+  'alien-brood-encounters': 'alien-egg mint on night',
+  'brood-infection': 'virus mint on olive',
+  'the-brood': 'insect-jaws gold on night',
   'airborne-neurotoxin': 'poison-gas mint on wine',
   'x-men-danger-room-goes-berserk': 'poison-gas paper on wine',
 

@@ -245,7 +245,7 @@ class Box(HeroCards):
         self, name: str, kind: str, *powers: Power, printed_as: str, vp: int = 0, attack: int = 0, id: str = ""
     ) -> Card:
         """What another card, of the stacks of the core set, becomes on the table."""
-        facts = {} if kind == TRAP else {"attack": attack, "vp": vp}
+        facts = {} if kind in (TRAP, TWIST) else {"attack": attack, "vp": vp}
         return self.one(Card(name, kind, id=id, set=self.set, stats=facts, powers=powers, printed_as=printed_as))
 
     def one(self, card: Card) -> Card:

@@ -21,6 +21,7 @@ from longbox.games.legendary.chapters import (
     plotting,
     points,
     recruiting,
+    scanning,
     shielding,
     staking,
     traps,
@@ -44,6 +45,7 @@ END: Final = Option("end")
 PAID_FOR: Final[dict[str, Callable[[Table, Scope, Option], None]]] = {
     "fight": staking.fight,
     "ransom": shielding.begin,
+    "scan": scanning.begin,
 }
 """What an option says more of than its card: the way to pay for it."""
 
@@ -92,6 +94,7 @@ def turn_deeds() -> tuple[PlayerDeed, ...]:
         fighting.FIGHTING,
         weakening.WEAKENING,
         shielding.RANSOMING,
+        scanning.SCANNING,
         plotting.PLOTTING,
         healing.HEALING,
         betrayal.BETRAYING,
@@ -161,6 +164,7 @@ class TurnActions(Question):
             options += weakening.weaknesses(game, seat)
         if state.shields and not state.showdown:
             options += shielding.offered(game)
+        options += scanning.offered(game)
         if state.plays_mastermind[seat]:
             options += [Option("plot", (card,)) for card in plotting.offered(game, seat)]
         if healing.HEALING.open_now(game, seat):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.engine import dice
 from longbox.engine.decision import Decision, Option, Question
 from longbox.engine.effects.abilities import Ability
 from longbox.engine.effects.deeds import Deed
@@ -15,37 +14,33 @@ from longbox.engine.events import Doing, Event, EventKind, each_card_acts
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.language import said
 from longbox.engine.topics import ORDER_EFFECTS, Topic
-from longbox.engine.view import lose_track
 from longbox.games.legendary.chapters import performing, shards
 from longbox.games.legendary.chapters.bystanders import captives
+from longbox.games.legendary.chapters.coming import comes_as_villain, procedure
 from longbox.games.legendary.chapters.discarding import discard
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO, KO_IN_HQ
 from longbox.games.legendary.table import notes, roles, slots
 from longbox.games.legendary.table.abilities import ON_AMBUSH, ON_ESCAPE, acting
-from longbox.games.legendary.table.board import city_of, is_empty, location_zone, row, villain_deck, zone_of
-from longbox.games.legendary.table.enemies import is_mastermind, masterminds, space_of
+from longbox.games.legendary.table.board import city_of, is_empty, location_zone, lying_in, row, zone_of
+from longbox.games.legendary.table.enemies import guise, is_mastermind, masterminds, space_of
 from longbox.games.legendary.table.kinds import HENCHMAN, SPACES, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, city_name, names_of
 from longbox.games.legendary.table.nouns import card_in_hand, cheap_hero_in_hq
 from longbox.games.legendary.table.players import EACH_PLAYER
 from longbox.games.legendary.table.sides import tongue
 from longbox.games.legendary.table.state import Table
-from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED, VILLAIN_POOL
+from longbox.games.legendary.table.zones import CITY_ROW, ESCAPED, REVEALED, UNSCANNED
 
 
 def apply_enter(game: Table, event: Event) -> None:
     """The newcomer takes the first space of the city whose number is `amount`, or another that was said; whoever is in
     the way moves on, up to the first gap or out of the city."""
     state = game.state
-    zones = state.zones
     city = state.cities[event.amount]
     first = event.notes.get(notes.SPACE, city[0])
     way = [CITY_ROW.first + space for space in city[city.index(first) :]]
-    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
-    push_off(game, event, way[gap])
-    for at in range(gap, 0, -1):
-        game.move(zones[way[at - 1]][0], way[at])
+    push_along(game, event, way)
     leave_play(game, event.card, way[0])
     if state.ascended[event.card]:
         state.put("ascended", event.card, 0)
@@ -109,20 +104,47 @@ def apply_move_on(game: Table, event: Event) -> None:
 
 def apply_charge(game: Table, event: Event) -> None:
     """A Villain goes on by a space, and so does whoever is in its way, up to the first gap or out of the city."""
-    zones = game.state.zones
     space = space_of(game, event.card)
     city = city_of(game, space)
-    way = [zone_of(one) for one in city[city.index(space) :]]
-    gap = next((at for at, zone in enumerate(way) if not zones[zone]), len(way) - 1)
+    push_along(game, event, [zone_of(one) for one in city[city.index(space) :]])
+
+
+def apply_lie_down(game: Table, event: Event) -> None:
+    """A card takes the first space of the city whose number is `amount`, face down, and pushes others as a Villain
+    does."""
+    way = [zone_of(space) for space in game.state.cities[event.amount]]
+    push_along(game, event, way)
+    game.turn_down(event.card)
+    game.move(event.card, way[0] - CITY_ROW.first + UNSCANNED.first)
+
+
+def apply_scan(game: Table, event: Event) -> None:
+    """It is turned face up where it lies if it is a Villain that stays there; else it is laid open, like a card that
+    comes from the Villain Deck."""
+    state = game.state
+    space = state.zone[event.card] - UNSCANNED.first
+    stays = event.manner != LEAVING and comes_as_villain(game, event.card)
+    game.move(event.card, zone_of(space) if stays else REVEALED.first)
+    game.turn_down(event.card, down=False)
+    if guise(game, event.card):
+        state.put("as_villain", event.card, 1)
+
+
+def push_along(game: Table, event: Event, way: list[int]) -> None:
+    """Whoever is in the first of these spaces moves on, and so do all in the way, open or face down, up to the first
+    gap or out of the city."""
+    there = [lying_in(game, zone) for zone in way]
+    gap = next((at for at, cards in enumerate(there) if not cards), len(way) - 1)
     push_off(game, event, way[gap])
     for at in range(gap, 0, -1):
-        game.move(zones[way[at - 1]][0], way[at])
+        card = there[at - 1][0]
+        game.move(card, game.state.zone[card] + way[at] - way[at - 1])
 
 
 def push_off(game: Table, event: Event, zone: int) -> None:
     """Whoever is in a space has no place there any more. The event remembers who: to leave is to escape, and that
     follows at once as an event of its own, so that it is told and counted whatever comes of it."""
-    event.target = next(iter(game.state.zones[zone]), -1)
+    event.target = next(iter(lying_in(game, zone)), -1)
 
 
 def apply_destroy(game: Table, event: Event) -> None:
@@ -141,6 +163,10 @@ def apply_open(game: Table, event: Event) -> None:
 
 ENTER: Final = EventKind("enter", apply_enter)
 ENTER_SPACE: Final = EventKind("enter a space", apply_enter_space)
+LIE_DOWN: Final = EventKind("lie down", apply_lie_down)
+SCAN: Final = EventKind("scan", apply_scan, doing=Doing("scan", "scanned"))
+LEAVING: Final = "leaving"
+"""The manner of a scan of what has been pushed out of the city."""
 MOVE_ON: Final = EventKind("move on", apply_move_on)
 CHARGE: Final = EventKind("charge", apply_charge)
 DESTROY: Final = EventKind("destroy", apply_destroy, facts=lambda game, event: {"space": SPACES[event.amount]})
@@ -203,8 +229,10 @@ def push_in(game: Table, scope: Scope) -> None:
 
 def push_out(game: Table, scope: Scope) -> None:
     assert scope.event is not None
-    if scope.event.target >= 0:
-        game.push(ESCAPES, Scope(scope.you, scope.event.target))
+    pushed = scope.event.target
+    if pushed >= 0:
+        unseen = UNSCANNED.holds(game.state.zone[pushed])
+        game.push(SCANNED_ON_LEAVING if unseen else ESCAPES, Scope(scope.you, pushed))
 
 
 def perform_ambush(game: Table, event: Event) -> None:
@@ -234,6 +262,42 @@ def ambush_there(game: Table, scope: Scope) -> None:
 
 ENTERS: Final[Steps] = Steps(choose_city, push_in, push_out_of_way, ambush_there)
 """The card `source` enters the city as a Villain."""
+
+
+def lie_down(game: Table, scope: Scope) -> None:
+    scope.event = Event(LIE_DOWN, card=scope.source, seat=scope.you, amount=scope[slots.CITY])
+    game.happen(scope.event)
+
+
+LIES_DOWN: Final[Steps] = Steps(choose_city, lie_down, push_out)
+"""The card `source` comes into the city face down, whatever it is."""
+
+
+def scan(game: Table, scope: Scope) -> None:
+    game.happen(Event(SCAN, card=scope.source, seat=scope.you))
+
+
+def scan_leaving(game: Table, scope: Scope) -> None:
+    game.happen(Event(SCAN, card=scope.source, seat=scope.you, manner=LEAVING))
+
+
+def act_once_scanned(game: Table, scope: Scope) -> None:
+    """A Villain ambushes; anything else comes as it would from the Villain Deck."""
+    if comes_as_villain(game, scope.source):
+        ambush(game, scope)
+    else:
+        game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
+
+
+def escape_once_scanned(game: Table, scope: Scope) -> None:
+    if comes_as_villain(game, scope.source) and game.state.zone[scope.source] == REVEALED.first:
+        game.push(ESCAPES, Scope(scope.you, scope.source))
+
+
+SCANNED: Final = Steps(scan, act_once_scanned)
+"""The card `source`, which lies face down in the city, is turned face up and acts."""
+SCANNED_ON_LEAVING: Final = Steps(scan_leaving, act_once_scanned, escape_once_scanned)
+"""The same with one that has been pushed out of the city; if it is a Villain, it escapes then."""
 
 
 def find_city(game: Table, scope: Scope) -> None:
@@ -384,44 +448,6 @@ def escape_effects(game: Table, scope: Scope) -> None:
     for card, does in reversed(with_effects(scope)):  # the stack turns the order round
         had = {slots.HAD: scope[slots.HAD], slots.HAD_SHARDS: scope[slots.HAD_SHARDS], slots.CARRIED: carried}
         performing.ESCAPE.of(game, Scope(scope.you, card, vars=had), does)
-
-
-def apply_put_under_deck(game: Table, event: Event) -> None:
-    """Whoever stood in the city is one of the cards of the Villain Deck again; nobody knows in which order they lie."""
-    state = game.state
-    order = list(event.cards)
-    dice.shuffle(state, order)
-    for card in order:
-        leave_play(game, card, villain_deck(game), bottom=True)
-        state.put("pool", card, VILLAIN_POOL)
-        if state.as_villain[card]:
-            state.put("as_villain", card, 0)
-
-
-UNDER_THE_DECK: Final = EventKind("put under the villain deck", apply_put_under_deck)
-
-
-def lose_what_they_held(game: Table, scope: Scope) -> None:
-    """All but the Bystanders, and with whom they are bonded."""
-    gone: tuple[int, ...] = scope[slots.GONE]
-    both = [part for card in gone for part in roles.parts(game, card)]
-    scope[slots.CARRIED] = tuple([held for card in both for held in captives(game, card)])
-    scope[slots.GONE] = tuple(both)
-    lost = [held for card in both for held in game.on(card) if held not in scope[slots.CARRIED] and held not in both]
-    if lost:
-        game.happen(Event(KO, seat=scope.you, cards=tuple(lost), source=scope.source))
-
-
-def go_under_the_deck(game: Table, scope: Scope) -> None:
-    cards = (*scope[slots.CARRIED], *scope[slots.GONE])
-    if cards:
-        lose_track(game, list(cards), 0)
-        game.happen(Event(UNDER_THE_DECK, seat=scope.you, cards=cards, source=scope.source))
-
-
-WITHDRAW: Final = Steps(lose_what_they_held, go_under_the_deck)
-"""The Villains `gone` leave the city for the bottom of the Villain Deck, with the Bystanders that they hold; what else
-they hold is KO'd."""
 
 
 def apply_send_off(game: Table, event: Event) -> None:

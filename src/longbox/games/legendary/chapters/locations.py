@@ -12,9 +12,9 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Frame, Scope
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters.city import choose_city
+from longbox.games.legendary.chapters.coming import comes
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.chapters.villain_deck import comes
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import location_zone
 from longbox.games.legendary.table.kinds import LOCATION, SPACES

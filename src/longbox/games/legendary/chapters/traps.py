@@ -18,9 +18,9 @@ from longbox.engine.player_deeds import Bar, PlayerDeed
 from longbox.engine.topics import ORDER_EFFECTS, Topic
 from longbox.games.legendary.chapters import cleanup, performing
 from longbox.games.legendary.chapters.city import ambush
+from longbox.games.legendary.chapters.coming import comes
 from longbox.games.legendary.chapters.gaining import give, leave_play
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.chapters.villain_deck import comes
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FAILURE, Challenge, TrapUse, acting, having
 from longbox.games.legendary.table.kinds import TRAP

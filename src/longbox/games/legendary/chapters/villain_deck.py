@@ -16,13 +16,14 @@ from longbox.engine.language import message
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTIVE_HERO, CAPTURE
+from longbox.games.legendary.chapters.coming import comes, procedure
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ, turn_back
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import ON_STRIKE, acting
+from longbox.games.legendary.table.abilities import ON_STRIKE, PlaysFaceDown, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
-from longbox.games.legendary.table.enemies import guise, masterminds, nearest_villains, schemes
+from longbox.games.legendary.table.enemies import masterminds, nearest_villains, of_schemes, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HERO, STRIKE, TWIST, VILLAIN
 from longbox.games.legendary.table.names import as_title, asking, deck_name, names_of
 from longbox.games.legendary.table.nouns import cheap_hero_in_hq
@@ -109,7 +110,9 @@ TWIST_ENDS: Final = EventKind(
     "twist ends", quiet=True, doing=Doing("complete", "completed", thing="{a Scheme} {Twist}")
 )
 CARD_ENDS: Final = EventKind("villain card ends", quiet=True, doing=Doing("resolve", "resolved"))
-TWIST_COMES: Final = EventKind("twist", apply_twist, facts=lambda game, event: {"number": game.state.twists})
+TWIST_COMES: Final = EventKind(
+    "twist", apply_twist, facts=lambda game, event: {"number": game.state.twists}, doing=Doing("come")
+)
 STRIKE_COMES: Final = EventKind("strike", apply_strike, doing=Doing("come"))
 STRIKE_ENDS: Final = EventKind("strike ends", quiet=True, doing=Doing("resolve", "resolved"))
 
@@ -157,41 +160,32 @@ def begin_to_play(game: Table, scope: Scope) -> None:
         game.happen(Event(PLAYS_VILLAIN_CARD, seat=scope.you))
 
 
+def plays_face_down(game: Table) -> bool:
+    """Whether nobody sees which cards are played, before they are scanned."""
+    return bool(of_schemes(game, PlaysFaceDown))
+
+
 def turn_up(game: Table, scope: Scope) -> None:
     deck = game.state.zones[villain_deck(game)]
     scope.source = deck[-1] if deck else -1
     if deck:
-        game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
+        turn_it_up(game, scope)
 
 
 def resolve(game: Table, scope: Scope) -> None:
     if scope.source >= 0:
-        game.push(procedure(game, scope.source), Scope(scope.you, scope.source))
+        unseen = plays_face_down(game)
+        game.push(city.LIES_DOWN if unseen else procedure(game, scope.source), Scope(scope.you, scope.source))
 
 
 def announce_end_of_card(game: Table, scope: Scope) -> None:
-    if scope.source >= 0:
+    if scope.source >= 0 and not plays_face_down(game):
         game.announce(Event(CARD_ENDS, card=scope.source, seat=scope.you))
 
 
 def turn_it_up(game: Table, scope: Scope) -> None:
-    game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
-
-
-COMES: Final[dict[str, Steps]] = {}
-"""What becomes of a card from the Villain Deck, by its kind; each is declared by the chapter it belongs to."""
-
-
-def comes(kind: str, steps: Steps) -> Steps:
-    """Declare what becomes of the card `source`, of this kind, when it comes from the Villain Deck."""
-    assert kind not in COMES, f"what becomes of a {kind} is declared already"
-    COMES[kind] = steps
-    return steps
-
-
-def procedure(game: Table, card: int) -> Steps:
-    """What counts as a Villain enters as one, whatever is printed on it."""
-    return city.ENTERS if guise(game, card) else COMES[game.state.definition[card].kind]
+    if not plays_face_down(game):
+        game.happen(Event(TURN_UP, card=scope.source, seat=scope.you))
 
 
 comes(VILLAIN, city.ENTERS)
@@ -229,7 +223,15 @@ def lay_open(game: Table, scope: Scope) -> None:
 
 
 def count_twist(game: Table, scope: Scope) -> None:
-    game.happen(Event(TWIST_COMES, card=scope.source, seat=scope.you))
+    scope.event = Event(TWIST_COMES, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def let_twist_act(game: Table, scope: Scope) -> None:
+    """One that was cancelled has not come."""
+    assert scope.event is not None
+    if not scope.event.cancelled:
+        game.push(TWIST_ACTS, Scope(scope.you, scope.source))
 
 
 def twist_effect(game: Table, scope: Scope) -> None:
@@ -264,16 +266,22 @@ def challenges_after_twist(game: Table, scope: Scope) -> None:
 
 SOLO_TWIST: Final = KO_IN_HQ.to(A(cheap_hero_in_hq))
 ADVANCED_TWIST: Final = PUT_UNDER_HERO_DECK.to(A(cheap_hero_in_hq))
-TWIST_HAPPENS: Final = comes(
-    TWIST, Steps(count_twist, twist_effect, lay_away, announce_end_of_twist, solo_twist, challenges_after_twist)
-)
+TWIST_ACTS: Final = Steps(twist_effect, lay_away, announce_end_of_twist, solo_twist, challenges_after_twist)
+TWIST_HAPPENS: Final = comes(TWIST, Steps(count_twist, let_twist_act, lay_away))
 """The card `source` acts as a Scheme Twist."""
 BECOMES_TWIST: Final = Steps(lay_open, *TWIST_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""
 
 
 def count_strike(game: Table, scope: Scope) -> None:
-    game.happen(Event(STRIKE_COMES, card=scope.source, seat=scope.you))
+    scope.event = Event(STRIKE_COMES, card=scope.source, seat=scope.you)
+    game.happen(scope.event)
+
+
+def let_strike_act(game: Table, scope: Scope) -> None:
+    assert scope.event is not None
+    if not scope.event.cancelled:
+        game.push(STRIKE_ACTS, Scope(scope.you, scope.source))
 
 
 @dataclass(frozen=True, eq=False)
@@ -331,16 +339,7 @@ def announce_end_of_strike(game: Table, scope: Scope) -> None:
     game.announce(Event(STRIKE_ENDS, card=scope.source, seat=scope.you))
 
 
-STRIKE_HAPPENS: Final = comes(
-    STRIKE,
-    Steps(
-        count_strike,
-        strike_effect,
-        lay_away,
-        announce_end_of_strike,
-        advanced_strike,
-        challenges_after_strike,
-    ),
-)
+STRIKE_ACTS: Final = Steps(strike_effect, lay_away, announce_end_of_strike, advanced_strike, challenges_after_strike)
+STRIKE_HAPPENS: Final = comes(STRIKE, Steps(count_strike, let_strike_act, lay_away))
 BECOMES_STRIKE: Final = Steps(lay_open, *STRIKE_HAPPENS.steps)
 """The card `source`, whatever it was, acts as one."""

@@ -12,9 +12,9 @@ from longbox.engine.events import Event, EventKind
 from longbox.engine.frames import Scope
 from longbox.games.legendary.chapters.bystanders import CAPTURE
 from longbox.games.legendary.chapters.city import ambush
+from longbox.games.legendary.chapters.coming import comes
 from longbox.games.legendary.chapters.gaining import GAIN
 from longbox.games.legendary.chapters.knocking_out import KO
-from longbox.games.legendary.chapters.villain_deck import comes
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import Weapon, abilities
 from longbox.games.legendary.table.enemies import masterminds, nearest_villains

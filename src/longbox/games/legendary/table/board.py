@@ -41,6 +41,7 @@ from longbox.games.legendary.table.zones import (
     ON_HQ,
     OVER_CITY,
     SIDEKICKS,
+    UNSCANNED,
     VILLAIN_DECK,
 )
 
@@ -136,12 +137,24 @@ def stands(game: Table, space: int) -> bool:
 
 def is_empty(game: Table, space: int) -> bool:
     """Whether a space is there and nobody is in it. What is destroyed is not empty."""
-    return stands(game, space) and not game.state.zones[CITY_ROW.first + space]
+    return stands(game, space) and not lying_in(game, CITY_ROW.first + space)
 
 
 def empty_spaces(game: Table) -> list[int]:
-    """The spaces in which nobody is, whatever lies over them."""
-    return [space for space in spaces(game) if not game.state.zones[CITY_ROW.first + space]]
+    """The spaces in which nobody is, not even face down, whatever lies over them."""
+    return [space for space in spaces(game) if not lying_in(game, CITY_ROW.first + space)]
+
+
+def lying_in(game: Table, zone: int) -> list[int]:
+    """What is in the space of a zone, open or face down."""
+    zones = game.state.zones
+    unseen = zones[zone - CITY_ROW.first + UNSCANNED.first]
+    return zones[zone] + unseen if unseen else zones[zone]
+
+
+def unscanned(game: Table) -> list[int]:
+    """What lies face down in the cities."""
+    return [card for space in spaces(game) for card in game.state.zones[UNSCANNED.first + space]]
 
 
 def neighbours(game: Table, space: int) -> tuple[int, ...]:

@@ -59,6 +59,7 @@ from longbox.games.legendary.table.zones import (
     TACTICS,
     TRANSFORMED,
     TRAPS,
+    UNSCANNED,
     UNUSED_TACTICS,
     VICTORY,
     VILLAIN_DECKS,
@@ -68,6 +69,7 @@ from longbox.games.legendary.table.zones import (
 
 ROWS: Final = {
     CITY_ROW.name: IN_SPACES,
+    UNSCANNED.name: IN_SPACES,
     HQ.name: UNDER_SPACES,
     OVER_CITY.name: OVER_SPACES,
     LOCATIONS.name: OVER_SPACES,
@@ -219,6 +221,8 @@ def name_of(game: Table, card: int) -> str:
         return said("a Sidekick")
     if zone == OFFICERS.first and not view.knows(game.state, None, card):
         return said("an Officer")
+    if UNSCANNED.holds(zone) and not view.knows(game.state, None, card):
+        return said("a face-down card")
     return called(game, card)
 
 

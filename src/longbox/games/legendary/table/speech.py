@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.engine.language import message
 from longbox.engine.words import Say
 from longbox.games.legendary.table.kinds import SHIELD, TO_FIGHT
 from longbox.games.legendary.table.sides import TONGUES, tongue_name
 from longbox.games.legendary.table.state import Table
+from longbox.games.legendary.table.zones import HAND
+
+if TYPE_CHECKING:
+    from longbox.engine.effects.abilities import Trigger
 
 
 class Speech(Say):
@@ -31,6 +35,11 @@ class Speech(Say):
         if stat == TO_FIGHT:
             return self.phrase("{who} takes {what}", who=who, what=what)
         return super().has(who, stat, what)
+
+    def heard(self, power: Trigger) -> str:
+        """What cards do out of a hand, they say so."""
+        told = super().heard(power)
+        return self.phrase("{told} and {this} is in your hand", told=told) if power.where == (HAND.name,) else told
 
     def takes_an(self, noun: str) -> bool:
         return noun.startswith("X-") or super().takes_an(noun)

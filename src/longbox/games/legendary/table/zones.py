@@ -20,6 +20,8 @@ HERO_DECKS: Final = (
     *(shared(f"hero deck {number + 2}", sight=NOBODY, pile=True) for number in range(MORE_DECKS)),
 )
 CITY_ROW: Final = row_of("city", *SPACES)
+UNSCANNED: Final = row_of("unscanned", *SPACES, in_play=False)
+"""Cards that lie face down in the spaces of the city."""
 HQ: Final = row_of("hq", *HQ_SPACES, in_play=False)
 OWN_HQ: Final = row_of("own hq", *(f"own {number + 1}" for number in range(5)), in_play=False)
 OWN_DECK: Final = shared("own hero deck", sight=NOBODY, pile=True)
@@ -68,7 +70,7 @@ CAGES: Final = per_seat("cages")
 BETRAYAL_CARDS: Final = per_seat("betrayal cards", sight=OWNER)
 
 ZONES: Final = Zones(
-    *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, HQ, OVER_CITY, LOCATIONS, ON_HQ, FORTIFIED, OVER_MASTERMIND, HELD,
+    *VILLAIN_DECKS, *HERO_DECKS, CITY_ROW, UNSCANNED, HQ, OVER_CITY, LOCATIONS, ON_HQ, FORTIFIED, OVER_MASTERMIND, HELD,
     OWN_HQ, OWN_DECK, MASTERMIND_SPACE, HORRORS, HORROR_DECK,
     TRAPS, LURKING, TACTICS, UNUSED_TACTICS, SCHEME_SPACE, BESIDE_SCHEME, BESIDE_VILLAIN_DECK, REVEALED,
     BETRAYAL_DECK, OFFICERS, SIDEKICKS,

@@ -30,6 +30,7 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     MoreVictoryPoints,
     OnlyWithRecruit,
+    PlaysFaceDown,
     StrikeNumbers,
     ToFight,
     ToPlay,
@@ -158,6 +159,11 @@ def is_villain_called(name: str) -> IsVillain:
 
 def count_as_villains(kind: str, name: str, *, gained: bool = False) -> CountAsVillains:
     return CountAsVillains(kind, name, gained)
+
+
+def plays_face_down() -> PlaysFaceDown:
+    """On a Scheme: what comes from the Villain Deck lies unseen in the city until it is scanned."""
+    return PlaysFaceDown()
 
 
 def evil_wins(when: Countdown) -> EvilWins:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.engine.effects.choosing import at_random
+from longbox.engine.effects.choosing import at_random, the
 from longbox.engine.effects.deeds import Deed, Does
 from longbox.engine.effects.flow import ChoosePlayer, choose_player
 from longbox.engine.effects.nouns import Cards
-from longbox.engine.effects.places import ANYWHERE
+from longbox.engine.effects.places import ANYWHERE, Among
 from longbox.engine.effects.some_players import SomePlayers
 from longbox.engine.events import Event
 from longbox.engine.frames import Node, Scope
+from longbox.engine.slots import IT
 from longbox.games.legendary.chapters import performing
 from longbox.games.legendary.chapters.defeating import TACTIC_BACK
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.enemies import is_villain
 from longbox.games.legendary.table.faces import is_called
-from longbox.games.legendary.table.kinds import AMBITION, TACTIC
+from longbox.games.legendary.table.kinds import AMBITION, MASTERMIND, TACTIC
 from longbox.games.legendary.table.nouns import IN_CITY
 from longbox.games.legendary.table.players import everybody_else
 from longbox.games.legendary.table.state import Table
@@ -68,9 +69,22 @@ does_what_it_says: Final = Deed(
 ).done
 an_ambition: Final = Cards("{Ambition}", ANYWHERE, (of_kind(AMBITION),))
 ambition_villain: Final = Cards("{Ambition}", IN_CITY, (of_kind(AMBITION),))
+
+
+def whose_it_is(game: Table, scope: Scope) -> list[int]:
+    """The Mastermind of the Tactic spoken of, beaten or not. One that adapts is itself a Tactic."""
+    definition = game.state.definition
+    (card,) = scope.vars[IT]
+    if "attack" in definition[card].stats:
+        return [card]
+    name = definition[card].fact("mastermind")
+    return [one for one, other in enumerate(definition) if other.kind == MASTERMIND and is_called(other, name)][:1]
+
+
 a_tactic: Final = Cards("{Tactic}", ANYWHERE, (of_kind(TACTIC),))
 tactic_villain: Final = Cards("{Tactic}", IN_CITY, (of_kind(TACTIC),))
 """Where a Scheme makes Villains of them."""
+ITS_MASTERMIND: Final = the(Cards("{Mastermind}", Among(whose_it_is, "whose {Tactic} it is")))
 won_tactic: Final = Cards("{Tactic}", IN_ANY_VICTORY_PILE, (of_kind(TACTIC),))
 GOES_BACK: Final = Deed("shuffle", "{whom} in with the {Tactics} of its {Mastermind} again", act=go_back)
 

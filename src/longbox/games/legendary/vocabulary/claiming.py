@@ -39,7 +39,7 @@ class TakeOrGive(Question):
         return asking(game, said("{player} says that your top card is bad. Where does it go?", player=player))
 
     def label(self, game: Table, option: Option) -> str:
-        return said((CLAIMS | TAKERS)[option.verb])
+        return said(CLAIMS[option.verb] if option.verb in CLAIMS else TAKERS[option.verb])
 
     def topic(self, game: Table, decision: Decision) -> Topic:
         return CHOOSE_ONE

@@ -18,6 +18,7 @@ from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTURE, HERO_U
 from longbox.games.legendary.chapters.prices import RECRUIT_WILL_DO
 from longbox.games.legendary.chapters.shards import GAIN_SHARDS, GIVE_NOTHING
 from longbox.games.legendary.chapters.weapons import BECOME
+from longbox.games.legendary.chapters.withdrawing import WITHDRAW
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.board import USUAL_SIZE, decks_to_play_from, is_empty, stands, zone_of
 from longbox.games.legendary.table.board import villain_deck as villain_deck_of
@@ -91,7 +92,7 @@ def send_them_off(game: Table, scope: Scope, cards: list[int], amount: int) -> N
 
 
 def withdraw_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    game.push(city.WITHDRAW, Scope(scope.you, scope.source, vars={slots.GONE: tuple(cards)}))
+    game.push(WITHDRAW, Scope(scope.you, scope.source, vars={slots.GONE: tuple(cards)}))
 
 
 def somebody_is_there(game: Table, scope: Scope, cards: list[int], amount: int) -> bool:

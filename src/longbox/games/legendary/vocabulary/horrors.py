@@ -59,10 +59,10 @@ def start_of_game(*effects: Node) -> Ability:
 
 play_random_horror: Final = Deed("play", "a random Horror", act=play_random).done
 shuffle_in_a_strike: Final = Deed(
-    "shuffle", "{a Master Strike} more into the {Villain} Deck", act=partial(one_more, STRIKE)
+    "shuffle", "another {Master Strike} into the {Villain} Deck", act=partial(one_more, STRIKE)
 ).done
 shuffle_in_a_twist: Final = Deed(
-    "shuffle", "{a Scheme} {Twist} more into the {Villain} Deck", act=partial(one_more, TWIST)
+    "shuffle", "another {Scheme} {Twist} into the {Villain} Deck", act=partial(one_more, TWIST)
 ).done
 masterminds_strike: Final = Deed("strike", "", subject="each {Mastermind}", act=strike_once).done
 final_blow_is_needed: Final = Deed(

@@ -16,12 +16,14 @@ from longbox.games.legendary.vocabulary.abilities import (
     mastermind_wins,
     numbered_strikes,
     per_player,
+    plays_face_down,
     rescued,
 )
 from longbox.games.legendary.vocabulary.accusing import accuse
 from longbox.games.legendary.vocabulary.adapting import adapt
 from longbox.games.legendary.vocabulary.adjectives import COSTING_ITS_POINTS, NEXT_TO_THIS, NO_HENCHMAN
 from longbox.games.legendary.vocabulary.ambitions import (
+    ITS_MASTERMIND,
     a_tactic,
     ambition_villain,
     does_what_it_says,
@@ -83,6 +85,7 @@ from longbox.games.legendary.vocabulary.horrors import (
     shuffle_in_a_twist,
     start_of_game,
 )
+from longbox.games.legendary.vocabulary.infections import gain_twist_as
 from longbox.games.legendary.vocabulary.lasting import UNTIL_NEXT_TWIST
 from longbox.games.legendary.vocabulary.locations import (
     a_location_called,
@@ -117,8 +120,8 @@ from longbox.games.legendary.vocabulary.passing import pass_coloured_left
 from longbox.games.legendary.vocabulary.piles import (
     PAWNS_MEAN,
     become_pawns_at_random,
-    become_pawns_in_any_order,
     becomes_pawn,
+    dearest_become_pawns,
     pile_of,
 )
 from longbox.games.legendary.vocabulary.points import get_half
@@ -164,23 +167,24 @@ from longbox.games.legendary.vocabulary.twists import points_are_swapped, put_be
 
 __all__ = [
     "A_DIMENSION_EACH", "BOUND_SOUL", "CALL_OUT", "CAPTIVE_HERO", "CARD_ENDS", "CHEAPEST", "CITY_IS_DESTROYED",
-    "COSTING_ITS_POINTS", "DEAREST", "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "IN_A_FIGHT", "LATE",
-    "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR",
+    "COSTING_ITS_POINTS", "DEAREST", "ESCAPE_ENDS", "HAS_TRAITOR", "HQ_IS_DESTROYED", "IN_A_FIGHT", "ITS_MASTERMIND",
+    "LATE", "LURKERS_FOLLOW", "NAMED_LIKE_A_SOUL", "NEXT_TO_THIS", "NOT_IN_CITY", "NOT_USED_THIS_TURN", "NO_FEAR",
     "NO_HENCHMAN", "NO_TRAITOR_YET", "OF_ANOTHER_TEAM", "ONE_TEAM_PLAYED", "OTHERS_ARE_SHORTER", "OTHERS_ARE_TALLER",
     "OWN_MASTERMIND", "PAWNS_MEAN", "REVEALED", "SECRET_TRAITOR", "SOMEBODY_AHEAD", "TURN", "TWIST_ENDS",
     "TWIST_SO_FAR", "TWO_DIMENSIONS", "UNTIL_NEXT_TWIST", "WITH_FLAVOR", "a_location_called", "a_tactic", "accuse",
     "adapt", "add_a_mastermind", "after_a_fight_here", "all_kinds_escaped", "ambition", "ambition_villain",
     "another_turn_once", "any_of", "ascends", "ask_for_flavor", "at_end_of_turn", "become_pawns_at_random",
-    "become_pawns_in_any_order", "become_sympathizers", "become_tactic_again", "become_traitors", "becomes_location",
+    "become_sympathizers", "become_tactic_again", "become_traitors", "becomes_location",
     "becomes_pawn", "becomes_tactic", "beside", "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes",
     "cage", "can_spend_shards", "captured_by_this", "captured_hero", "captures_those", "choose_group", "choose_team",
-    "colours_or", "deal_betrayal", "devours_a_space", "discarded_officer", "discarded_so_many", "does_what_it_says",
-    "exchange", "expose_traitor", "fear_falls", "fewer_cards", "fight_as_tactic", "final_blow_is_needed", "get_half",
-    "gives_captive", "gives_mastermind_captive", "goes_home", "guess_or", "happened", "heroes_explode",
-    "if_it_is_in_the_city", "ko_if_any", "lay_open", "leftmost_in_hq", "location", "lose_a_tactic",
+    "colours_or", "deal_betrayal", "dearest_become_pawns", "devours_a_space", "discarded_officer", "discarded_so_many",
+    "does_what_it_says",
+    "exchange", "expose_traitor", "fear_falls", "fewer_cards", "fight_as_tactic", "final_blow_is_needed",
+    "gain_twist_as", "get_half", "gives_captive", "gives_mastermind_captive", "goes_home", "guess_or", "happened",
+    "heroes_explode", "if_it_is_in_the_city", "ko_if_any", "lay_open", "leftmost_in_hq", "location", "lose_a_tactic",
     "mastermind_captures", "mastermind_wins", "masterminds_in_the_game", "masterminds_strike", "numbered_strikes",
     "of_group_or_officer", "officers_enter", "officers_everywhere", "on_failure", "on_your_turn", "pass_coloured_left",
-    "per_player", "pile_of", "play_random_horror", "play_those", "played_card", "points_are_swapped",
+    "per_player", "pile_of", "play_random_horror", "play_those", "played_card", "plays_face_down", "points_are_swapped",
     "put_beside_scheme", "put_officers_beside", "put_strike_beside_this", "put_this_beside_scheme", "recruited",
     "rescued", "rises_as", "shards_for_recruit", "show_together", "shuffle_in_a_strike", "shuffle_in_a_twist",
     "shuffle_into_villain_deck", "spend_shards", "start_of_game", "strike_becomes", "strike_becomes_tactic",

@@ -38,11 +38,12 @@ class NextHand(TypedDict):
 
 
 class CitySpace(TypedDict):
-    """A space of a city by its name, with the zones of who is in it, of its Location, of what else lies over it, and of
-    the HQ space under it."""
+    """A space of a city by its name, with the zones of who is in it, of what lies there face down, of its Location, of
+    what else lies over it, and of the HQ space under it."""
 
     name: str
     zone: str
+    unscanned: str
     location: str
     over: str
     under: str | None

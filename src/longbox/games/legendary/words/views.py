@@ -60,6 +60,7 @@ from longbox.games.legendary.table.zones import (
     SIDEKICKS,
     TACTICS,
     TRAPS,
+    UNSCANNED,
     VILLAIN_DECKS,
     WOUNDS,
     ZONES,
@@ -262,6 +263,7 @@ def space_view(game: Table, space: int) -> dict[str, Any]:
     return {
         "name": SPACES[space],
         "zone": ZONES.names[board.zone_of(space)],
+        "unscanned": ZONES.names[UNSCANNED.first + space],
         "location": ZONES.names[board.location_zone(space)],
         "over": ZONES.names[board.zone_over(space)],
         "under": ZONES.names[under] if under >= 0 else None,

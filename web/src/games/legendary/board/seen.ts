@@ -46,6 +46,7 @@ export function otherSeats(view: View): number[] {
 export interface Space {
   name: string;
   zone: string;
+  unscanned: string;
   location: string;
   over: string;
   gone: boolean;
@@ -77,7 +78,14 @@ function withTheGone(view: LegendaryView, there: Space[]): Space[] {
 }
 
 function gone(name: string): Space {
-  return { name, zone: `city:${name}`, location: `location:${name}`, over: `over the city:${name}`, gone: true };
+  return {
+    name,
+    zone: `city:${name}`,
+    unscanned: `unscanned:${name}`,
+    location: `location:${name}`,
+    over: `over the city:${name}`,
+    gone: true,
+  };
 }
 
 /** The HQ row by row, each from left to right: the first lies under the city, the last may be a player's own. */

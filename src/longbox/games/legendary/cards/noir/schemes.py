@@ -7,7 +7,7 @@ from .box import noir
 noir.scheme(
     "Hidden Heart of Darkness",
     count_as_villains(TACTIC, "Tactic"),
-    sets(tactic_villain, attack=greatest(the_mastermind, PRINTED_ATTACK)),
+    sets(tactic_villain, attack=value(ITS_MASTERMIND, PRINTED_ATTACK)),
     gives(the_mastermind, fight_only_if(none(tactic_villain))),
     at_twist(
         let(EACH_PLAYER.that(there_is(tactic_won)), shuffle_into_villain_deck(a(tactic_won)), draw(2)),

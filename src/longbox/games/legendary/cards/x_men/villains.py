@@ -110,3 +110,9 @@ x_men.villain_group(
 
 x_men.henchmen("Shi'ar Patrol Craft", fight(next_recruit_soars()))
 x_men.henchmen("Shi'ar Death Commandos", ambush(captures_shields(1)), fight(ko(a(hero))), attack=2)
+x_men.henchmen(
+    "The Brood",
+    stronger(per(bystander.at(IN_KO_PILE))),
+    fight(ko(a(hero)), ko(a(bystander.at(TOP_BYSTANDER)))),
+    attack=1,
+)  # fmt: skip

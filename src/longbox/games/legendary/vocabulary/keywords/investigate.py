@@ -37,6 +37,10 @@ def draw_found() -> Does:
     return DRAW_FOUND.to(IT)
 
 
+THE_REST: Final = top_or_bottom(THOSE.rest)
+"""So it is said, whatever has become of the card that was found."""
+
+
 @dataclass(frozen=True, eq=False)
 class Investigate(Node):
     """Look at cards; one of a kind among them must be shown, and something is done with it; the rest goes back."""
@@ -80,7 +84,7 @@ class Investigate(Node):
 
     def meaning(self, say: Say) -> str:
         shown = say.together(say.does("{reveal}"), say.phrase("such a card among them"))
-        return say.in_turn([self.looks.words(say), shown, self.found.words(say), self.rest.words(say)])
+        return say.in_turn([self.looks.words(say), shown, self.found.words(say), THE_REST.words(say)])
 
 
 def investigate(

@@ -16,9 +16,9 @@ from longbox.engine.frames import Node, Scope
 from longbox.engine.language import message
 from longbox.engine.slots import IT, THOSE
 from longbox.engine.view import lose_track
+from longbox.games.legendary.chapters.coming import procedure
 from longbox.games.legendary.chapters.defeating import WIN
 from longbox.games.legendary.chapters.staking import PUT_ON_VILLAIN_DECK, STAKE_UNDER
-from longbox.games.legendary.chapters.villain_deck import procedure
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import ON_FIGHT_OR_FAIL, Staked
 from longbox.games.legendary.table.kinds import TWIST

@@ -17,7 +17,7 @@ from longbox.engine.effects.verbs import Verb
 from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.words import Say
-from longbox.games.legendary.chapters.villain_deck import COMES
+from longbox.games.legendary.chapters.coming import COMES
 from longbox.games.legendary.chapters.weapons import BECOME, WEAPON_COMES, is_weapon, take
 from longbox.games.legendary.table import notes, slots
 from longbox.games.legendary.table.abilities import Weapon
