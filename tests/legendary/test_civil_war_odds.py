@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games.legendary import RULES
 from longbox.games.legendary.table.kinds import FORTS
-from longbox.games.legendary.table.zones import FORTIFIED, OFFICERS
+from longbox.games.legendary.table.zones import FORTIFIED, OFFICERS, SIDEKICKS
 
 from .scenario import Scenario
 
@@ -222,6 +222,41 @@ def test_goliath_counts_what_else_was_played_by_its_printed_cost():
     assert table.play("Officer").play("Growth Industry").play("Being Big is Best").attack == 2 + 3 + 1
     assert table.play("Being Big is Best").attack == 6 + 3 + 2
     assert table.play("Enormous Implications").attack == 11 + 6
+
+
+@pytest.mark.card("growth-industry", "being-big-is-best", "enormous-implications")
+@pytest.mark.parametrize(
+    ("name", "cost", "helps", "idles"),
+    [
+        ("Growth Industry", 5, "Endless Invention", "Odinson"),
+        ("Being Big is Best", 6, "Odinson", "Endless Invention"),
+        ("Enormous Implications", 8, "Odinson", "Endless Invention"),
+    ],
+)
+def test_goliath_is_cheaper_for_his_own_class_alone(name, cost, helps, idles):
+    table = Scenario().hand(helps, idles).hq(name).play(idles)
+    assert not table.points(recruit=cost - 1).can("recruit", name)
+    assert table.play(helps).points(recruit=cost - 2).can("recruit", name)
+    assert not table.points(recruit=cost - 3).can("recruit", name)
+
+
+@pytest.mark.card("lockjaw", "zabu", "redwing", "ms-lion", "lockheed", "throg", "hairball")
+@pytest.mark.parametrize("name", ["Lockjaw", "Zabu", "Redwing", "Ms. Lion", "Lockheed", "Throg", "Hairball"])
+def test_every_pet_goes_back_under_its_stack_where_there_is_nothing_else_to_do(name):
+    table = Scenario(sidekicks=True).hand(name).deck().discard().play(name)
+    assert (table.in_play(), table.cards(SIDEKICKS)[0]) == ([], name)
+
+
+@pytest.mark.card("lockjaw", "zabu", "redwing", "throg")
+def test_pets_in_odd_situations():
+    table = Scenario(sidekicks=True).hand("Lockjaw").deck("Odinson").use("phase", "Lockjaw")
+    assert (table.in_hand(), table.in_deck()) == (["Odinson"], ["Lockjaw"])
+    table = Scenario(sidekicks=True).hand("Zabu", "Odinson").play("Zabu")
+    assert table.koed == ["Odinson"], "he must take one, and there is no other"
+    table = Scenario(sidekicks=True).hand("Redwing").deck("Odinson").play("Redwing")
+    assert (table.in_hand(), table.in_deck()) == (["Odinson"], [])
+    table = Scenario(sidekicks=True).hand("Throg", *["Agent"] * 3).play("Throg")
+    assert table.play("Agent").play("Agent").play("Agent").attack == 0, "5 are not enough"
 
 
 @pytest.mark.card("above-below")

@@ -3,7 +3,8 @@
 import pytest
 
 from longbox.games.legendary import RULES
-from longbox.games.legendary.table.zones import OFFICERS, WOUNDS
+from longbox.games.legendary.table.kinds import FORTS
+from longbox.games.legendary.table.zones import FORTIFIED, OFFICERS, WOUNDS
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -93,6 +94,19 @@ def test_a_nanovirus_spreads_to_the_left():
     assert table.in_discard(1) == ["Spreading Nanovirus"]
     assert table.koed == []
     assert not Scenario(players=1, scheme="the-legacy-virus").hand("Spreading Nanovirus").can("cure")
+
+
+@pytest.mark.rule("LG-GRIEVOUS-05")
+@pytest.mark.card("spreading-nanovirus")
+def test_whoever_is_handed_a_nanovirus_gains_a_wound_like_any_other():
+    """The Diving Block is held against it, and with Radioactive Man on the stack of Wounds another comes with it."""
+    table = Scenario().hand("Spreading Nanovirus").hand("Diving Block", seat=1).deck("Odinson", seat=1)
+    table.use("cure", "Spreading Nanovirus", "use")
+    assert (table.in_hand(), table.in_hand(1)) == (["Spreading Nanovirus"], ["Diving Block", "Odinson"])
+    table = Scenario().hand("Spreading Nanovirus")
+    table._set(FORTIFIED.first + FORTS.index("wounds"), (RULES.library["thunderbolts-radioactive-man"],))
+    table.state.enemies_elsewhere = 1
+    assert sorted(table.use("cure", "Spreading Nanovirus").in_discard(1)) == ["Spreading Nanovirus", "Wound"]
 
 
 @pytest.mark.rule("LG-GRIEVOUS-02")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.games.legendary import RULES
 from longbox.games.legendary.table.zones import BESIDE_SCHEME, LATER, VILLAIN_DECK
 
 from .scenario import Scenario
@@ -88,6 +89,13 @@ def test_whoever_is_koed_on_the_way_is_no_savior_s_merit():
     assert table.cards(VILLAIN_DECK) == ["Twist"]
     assert (table.koed, table.wounds(1)) == (["Bystander"], 1)
     assert table.in_victory().count("Bystander") == 3
+
+
+@pytest.mark.card("finding-zemo")
+@pytest.mark.parametrize(("above", "wounds"), [(4, 1), (5, 0)])
+def test_five_cards_are_searched_for_zemo(above, wounds):
+    table = against_zemo("Finding Zemo").villain_deck(*["Blob"] * above, "Bystander").bringing(wounds).fight(BARON)
+    assert table.wounds(1) == wounds
 
 
 @pytest.mark.card("prisoners-of-war")
@@ -181,6 +189,7 @@ def test_those_who_are_withdrawn_have_not_escaped():
 
 
 CRIME = "predict-future-crime"
+QUAKE = "massive-earthquake-generator"
 
 
 @pytest.mark.card("predict-future-crime")
@@ -217,3 +226,12 @@ def test_only_rescues_of_this_turn_and_of_this_player_count():
     table.end_turn().city(Bank="Sentinel").holding("Sentinel", "Bystander").points(attack=3)
     table.fight("Sentinel")
     assert (len(table.in_hand()), table.recruit_points) == (6, 0)
+
+
+@pytest.mark.card("change-the-outcome-of-wwii", "predict-future-crime")
+@pytest.mark.parametrize(("scheme", "twists", "groups"), [(WWII, 7, 3), (CRIME, 6, 3), (QUAKE, 8, 2)])
+def test_one_group_more_comes_with_the_war_and_with_crimes(scheme, twists, groups):
+    state = RULES.deal({item.name: item.default for item in RULES.form()} | {"scheme": scheme, "players": 2}, 1).state
+    deck = [state.definition[card] for card in state.zones[VILLAIN_DECK.first]]
+    assert sum(card.kind == "twist" for card in deck) == twists
+    assert len({card.fact("group") for card in deck if card.kind == "villain"}) == groups

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import BYSTANDERS, ESCAPED, HELD, ON_HQ, TACTICS, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BYSTANDERS, ESCAPED, HELD, HERO_DECK, HQ, ON_HQ, TACTICS, VILLAIN_DECK
 
 from .dealt import Dealt
 from .scenario import Scenario
@@ -183,10 +183,8 @@ SHIP = "detonate-the-helicarrier"
 @pytest.mark.card("detonate-the-helicarrier")
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_six_heroes_are_aboard_however_many_play(players):
-    game = Dealt(scheme=SHIP, players=players).game
-    definitions = game.state.definition
-    deck = [definitions[card] for zone in game.state.zones for card in zone if definitions[card].fact("hero")]
-    assert sum(1 for card in deck if card.fact("stack") == "hero deck") in (0, 14 * 6)
+    state = Dealt(scheme=SHIP, players=players).game.state
+    assert sum(len(state.zones[zone]) for zone in (HERO_DECK.first, *HQ.range())) == 14 * 6
 
 
 @pytest.mark.card("detonate-the-helicarrier")
@@ -231,17 +229,20 @@ def test_the_nearest_to_the_villain_deck_takes_each_hero():
 
 @pytest.mark.card("x-cutioners-song")
 def test_a_twist_kos_the_heroes_of_the_mastermind_as_well():
-    table = Scenario(scheme=SONG).villain_deck("Odinson", "Twist", "Bystander").begin_turn().bringing(1).end_turn()
+    table = Scenario(scheme=SONG).villain_deck("Odinson", "Sentinel", "Optic Blast", "Twist", "Bystander").begin_turn()
+    table.end_turn().end_turn()
+    assert (table.held_by("Dr. Doom"), table.held_by("Sentinel")) == (["Odinson"], ["Optic Blast"])
+    table.bringing(1).end_turn()
     assert table.cards(HELD) == ["Bystander"]
-    assert sorted(table.koed) == ["Odinson", "Twist"]
+    assert sorted(table.koed) == ["Odinson", "Optic Blast", "Twist"]
 
 
 @pytest.mark.card("x-cutioners-song")
 def test_carried_off_heroes_cost_nobody_a_card_and_eight_are_not_enough():
-    table = Scenario(scheme=SONG).city(Bridge="Blob", Streets="Blob", Rooftops="Blob", Bank="Blob", Sewers="Sentinel")
-    table.holding("Sentinel").ko_pile(*["Odinson"] * 6).hand("Agent").villain_deck("Venom")
-    table.begin_turn("Keen Senses")
-    assert table.in_hand() == ["Agent"]
-    assert table.result is None
-    assert table.cards(ESCAPED) == ["Blob"]
+    table = Scenario(scheme=SONG).ko_pile(*["Odinson"] * 6, "Agent").city(Bridge="Blob").villain_deck("Optic Blast")
+    table.begin_turn().city(Sewers="Blob", Bank="Blob", Rooftops="Blob", Streets="Blob").villain_deck("Sentinel")
+    table.hand("Trooper", seat=1).end_turn("Keen Senses")
+    assert sorted(table.cards(ESCAPED)) == ["Blob", "Optic Blast"]
+    assert table.in_hand(1) == ["Trooper"], "Heroes are no Bystanders"
     assert table.koed.count("Keen Senses") == 1
+    assert table.result is None

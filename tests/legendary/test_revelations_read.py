@@ -2,7 +2,10 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import HERO_DECK, MASTERMIND_SPACE, TACTICS, VILLAIN_DECK
+from longbox.engine.cards import Card
+from longbox.games.legendary import RULES
+from longbox.games.legendary.table.kinds import TWIST, VILLAIN
+from longbox.games.legendary.table.zones import HERO_DECK, MASTERMIND_SPACE, SCHEME_SPACE, TACTICS, VILLAIN_DECK
 
 from .scenario import Scenario
 from .test_adapting import ADAPTOID
@@ -231,6 +234,13 @@ def test_guns_ask_for_two_things_of_each_other_player():
     assert (table.in_hand(1), table.wounds(1), table.wounds(0)) == (["Oddball", "Team Player"], 0, 0)
 
 
+@pytest.mark.card("paean-to-dormammu")
+def test_dormammu_takes_the_decks_of_the_others():
+    table = Scenario(**HOOD, players=3).tactics(*["Paean to Dormammu"] * 2).points(attack=9).fight("The Hood")
+    assert [len(table.in_deck(seat)) for seat in range(3)] == [10, 0, 0]
+    assert [len(table.in_discard(seat)) for seat in range(3)] == [0, 10, 10]
+
+
 @pytest.mark.card("epic-the-hood")
 def test_the_epic_hood_takes_grey_heroes_alone_and_as_many_as_there_are():
     table = Scenario(**HOOD, epic=True).deck("Wound", "Agent", "Odinson").discard("Trooper", "Wound")
@@ -246,6 +256,13 @@ def test_tactics_lie_over_the_city_and_make_the_reaper_stronger():
     assert table.attack_of("Grim Reaper") == 9
     table.fight("Maze of Bones")
     assert (table.attack_of("Grim Reaper"), table.points_won()) == (8, 6)
+
+
+@pytest.mark.card("cult-of-skulls")
+def test_the_cult_takes_two_cards_at_most():
+    table = reaper().tactics("Cult of Skulls", "Cult of Skulls").discard("Agent", "Trooper", "Wound").points(attack=8)
+    table.fight("Grim Reaper", "Agent", "Trooper")
+    assert (sorted(table.koed), table.in_discard()) == (["Agent", "Trooper"], ["Wound"])
 
 
 @pytest.mark.card("swordsman", "carnival-of-wonders")
@@ -327,3 +344,35 @@ def test_an_empty_officer_stack_is_the_end_on_the_side_that_says_so():
     assert table.result.outcome == "loss", "the last one has gone, and the Scheme has turned over"
     table = Scenario(scheme="secret-hydra-corruption").stack("officers", 0).hand("Agent").play("Agent")
     assert table.result is None
+
+
+def in_villain_deck(**setup) -> list[Card]:
+    """As it is dealt."""
+    state = RULES.deal({item.name: item.default for item in RULES.form()} | setup, seed=1).state
+    return [state.definition[card] for card in state.zones[VILLAIN_DECK.first]]
+
+
+@pytest.mark.card("secret-hydra-corruption")
+@pytest.mark.parametrize(("players", "twists"), [(1, 7), (2, 9), (3, 9), (4, 11), (5, 11)])
+def test_the_corruption_has_twists_by_players(players, twists):
+    deck = in_villain_deck(scheme="secret-hydra-corruption", players=players)
+    assert [card.kind for card in deck].count(TWIST) == twists
+
+
+@pytest.mark.card("earthquake-drains-the-ocean", "the-korvac-saga")
+@pytest.mark.parametrize(
+    ("scheme", "twists", "groups"), [("earthquake-drains-the-ocean", 11, 3), ("the-korvac-saga", 8, 2)]
+)
+def test_the_earthquake_brings_a_group_more(scheme, twists, groups):
+    deck = in_villain_deck(scheme=scheme, players=2)
+    assert [card.kind for card in deck].count(TWIST) == twists
+    assert len({card.fact("group") for card in deck if card.kind == VILLAIN}) == groups
+
+
+@pytest.mark.card("the-korvac-saga-transformed")
+@pytest.mark.parametrize("number", [2, 4, 6])
+def test_korvac_wounds_at_every_even_twist_before_the_last(number):
+    table = Scenario(scheme="the-korvac-saga").twists_so_far(number - 2).villain_deck("Twist", "Twist", *FEW)
+    table.begin_turn().leaving("end")
+    assert (table.wounds(0), table.wounds(1)) == (1, 1)
+    assert table.cards(SCHEME_SPACE) == ["The Korvac Saga"]

@@ -161,6 +161,17 @@ def test_only_a_hydra_villain_buys_zemo_off():
     assert "Mentallo" in table.koed
 
 
+@pytest.mark.card("hydra-high-council-baron-helmut-zemo")
+def test_zemo_falls_at_the_cost_of_the_others():
+    table = council(ZEMO, SKULL, players=3).victory("Mentallo").points(attack=16).victory("Viper", seat=1)
+    table.leaving("fight", ZEMO.name)
+    assert table.seat_asked == 1
+    table._choose(table.options[0])
+    assert [table.wounds(seat) for seat in range(3)] == [0, 0, 1]
+    assert table.in_victory() == ["Mentallo", ZEMO.name]
+    assert table.in_victory(1) == []
+
+
 @pytest.mark.card("hydra-high-council-red-skull")
 def test_red_skull_takes_heroes_that_were_played_too():
     table = council(SKULL, VIPER).hand("Odinson", "Agent").play("Agent").points(attack=7).fight("Red Skull")
@@ -213,6 +224,8 @@ def test_officers_on_their_own():
     assert (table.in_hand(), table.in_victory(), table.koed) == (["Odinson"], ["Grant Ward"], [])
     table = Scenario().hand("Agent", "Agent", "Melinda May").deck("Odinson").play("Agent").play("Agent")
     assert table.play("Melinda May").in_hand() == [], "two are not enough"
+    table = Scenario().hand("Agent", '"Yo-Yo" Rodriguez').play("Agent").play('"Yo-Yo" Rodriguez')
+    assert (table.in_victory(), table.in_deck()) == ([], ["Agent"] * 10), "nor is one for her"
     table = Scenario().hand("Agent", "Agent", "Victoria Hand", "Trooper").play("Agent").play("Agent")
     assert table.play("Victoria Hand").in_victory() == []
 

@@ -173,7 +173,7 @@ def test_total_fury_never_defeats_the_commander():
 def test_professor_x_takes_the_two_dearest_allies_as_the_active_player_orders_them():
     lair = ("False Reflection", "Ravenous Greed", "Crazed Experiments", "Devour", "Odinson")
     table = strikes("professor-x").hq(*lair).hero_deck(*["Odinson"] * 5)
-    table.begin_turn("False Reflection", "Ravenous Greed")
+    table.begin_turn("Ravenous Greed")
     assert table.cards(OVER_MASTERMIND) == ["Ravenous Greed", "False Reflection"]
     assert attack(table) == 8 + 2
     table.points(recruit=14)
@@ -188,8 +188,13 @@ def test_professor_x_takes_the_two_dearest_allies_as_the_active_player_orders_th
 def test_of_several_that_cost_as_much_the_active_player_chooses():
     lair = ("False Reflection", "Unstable Kidnapper", "Crazed Experiments", "Devour", "Odinson")
     table = strikes("professor-x").hq(*lair).hero_deck(*["Odinson"] * 5)
-    table.begin_turn("Crazed Experiments", "Crazed Experiments")
+    table.leaving("begin")
+    assert len(table.options) == 3, "one who costs 7, and one of two who cost 5"
+    table.answer("Crazed Experiments")
     assert table.cards(OVER_MASTERMIND) == ["Crazed Experiments", "False Reflection"]
+    table = strikes("professor-x").hq(*lair).hero_deck(*["Odinson"] * 5)
+    table.leaving("begin", "", "False Reflection")
+    assert table.offered == ["lay on pile Unstable Kidnapper", "lay on pile Crazed Experiments"]
 
 
 def test_cerebro_finds_mutants():

@@ -201,7 +201,7 @@ def test_who_is_kidnapped_helps():
     assert len([name for name in table.in_victory() if name != "Wasp"]) >= 3
     table = rescuing("Engineer").deck("Operative", "Devour").fight("Wasp")
     assert table.koed == ["Operative"]
-    assert rescuing("Engineer").deck("Devour").fight("Wasp").koed == []
+    assert rescuing("Engineer").deck("Lucky Break").fight("Wasp").koed == []
     assert len(rescuing("Computer Hacker", "Computer Hacker").fight("Wasp").end_turn().in_hand(0)) == 8
 
 

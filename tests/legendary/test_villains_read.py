@@ -2,7 +2,7 @@
 
 import pytest
 
-from longbox.games.legendary.table.zones import HERO_DECK, HQ, OVER_MASTERMIND, VILLAIN_DECK
+from longbox.games.legendary.table.zones import BESIDE_SCHEME, HERO_DECK, HQ, OVER_MASTERMIND, VILLAIN_DECK
 
 from .scenario import Scenario
 
@@ -83,6 +83,16 @@ def test_who_has_one_card_for_havok_draws_one_all_the_same():
     table = among_villains().villain_deck("Havok", "Bystander").hand("Operative").deck("Odinson")
     table.deck("Devour", seat=1).begin_turn()
     assert [table.in_hand(seat) for seat in (0, 1)] == [["Odinson"], ["Devour"]]
+
+
+@pytest.mark.card("wolverine")
+def test_wolverine_comes_back_nobody_knows_when():
+    places = set()
+    for seed in range(8):
+        table = among_villains().city(**CROWD, Sewers="Wolverine").villain_deck("Cops", *["Bystander"] * 9)
+        table.hq(*["Odinson"] * 5).random(seed).bringing(-1).begin_turn("ko")
+        places.add(table.cards(VILLAIN_DECK).index("Wolverine"))
+    assert len(places) > 1
 
 
 @pytest.mark.card("firestar")
@@ -252,6 +262,27 @@ def test_without_anybody_won_the_stones_bring_a_card_of_the_deck():
     table = among_villains(scheme="resurrect-heroes-with-norn-stones", mastermind="dr-strange")
     table.villain_deck("Twist", "Cops", "Bystander").bringing(1).begin_turn()
     assert table.where == {"Bridge": "Cops"}
+
+
+@pytest.mark.card("resurrect-heroes-with-norn-stones", "graduation-at-xaviers-x-academy")
+@pytest.mark.parametrize(
+    ("scheme", "twists", "pile"),
+    [
+        ("resurrect-heroes-with-norn-stones", 6, ["Cops"] * 4),
+        ("graduation-at-xaviers-x-academy", 6, ["Bystander"] * 6),
+    ],
+)
+def test_with_one_less_in_the_overrun_pile_good_has_not_won(scheme, twists, pile):
+    table = among_villains(scheme=scheme, mastermind="dr-strange").twists_so_far(twists).escaped(*pile)
+    table._set(BESIDE_SCHEME.first, ("Bystander",))
+    table.victory("Wasp").villain_deck("Twist", "Bystander", "Bystander").begin_turn()
+    assert len(table.gone) == len(pile) + 1
+    assert table.result is None
+
+
+@pytest.mark.card("punisher")
+def test_what_costs_one_is_worth_something():
+    assert fought("Punisher").deck("Lucky Break").fight("Punisher").koed == []
 
 
 @pytest.mark.card("specialist-assassin")

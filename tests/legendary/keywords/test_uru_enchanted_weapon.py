@@ -114,9 +114,9 @@ def test_hawkeye_lets_others_draw_or_discard():
     table = fighting("Hawkeye", 3, "Twist").hand("Operative", seat=1).leaving("fight", "Hawkeye")
     table._choose(table.options[0])
     assert len(table.in_hand(1)) == 2
-    table = fighting("Hawkeye", 3, "Twist").hand("Operative", seat=1).leaving("fight", "Hawkeye")
+    table = fighting("Hawkeye", 3, "Twist").hand("Operative", "Operative", seat=1).leaving("fight", "Hawkeye")
     table._choose(table.options[1])
-    assert table.in_hand(1) == []
+    assert table.in_hand(1) == ["Operative"]
 
 
 def test_iron_fist_costs_an_ally_if_an_adversary_turned_up():

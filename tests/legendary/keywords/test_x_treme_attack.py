@@ -33,6 +33,13 @@ def test_angel_brings_two_cards_for_one():
     assert table.in_hand() == ["Odinson", "Trooper"]
 
 
+def test_whoever_beats_angel_must_discard():
+    table = Scenario().city(Bank="Angel").hand("Agent").deck("Odinson", "Trooper").points(attack=4)
+    table.leaving("fight", "Angel")
+    assert sorted(table.offered) == ["discard Agent", "discard Odinson", "discard Trooper"]
+    assert Scenario().city(Bank="Angel").deck().points(attack=4).fight("Angel").in_hand() == []
+
+
 def test_iceman_brings_a_card_for_each_ranged_hero():
     table = Scenario().city(Bank="Iceman").hand("Mental Discipline", "Card Shark", "Trooper").deck(*["Agent"] * 6)
     table.play("Mental Discipline").play("Card Shark").points(attack=5)
@@ -74,6 +81,10 @@ def test_who_fights_cyclops_must_also_discard_a_card():
     assert table.in_victory() == ["Cyclops"]
 
 
+def test_cyclops_takes_any_card():
+    assert Scenario().city(Bank="Cyclops").hand("Wound").points(attack=6).fight("Cyclops").in_discard() == ["Wound"]
+
+
 def test_with_an_empty_hand_nobody_fights_cyclops():
     table = Scenario().city(Bank="Cyclops").points(attack=6)
     assert not table.can("fight", "Cyclops")
@@ -90,6 +101,13 @@ def test_an_adversary_that_overruns_has_escaped_and_its_overrun_ability_is_an_es
     assert table.state.escapes == 1
     assert table.in_discard() == ["Agent"]
     assert table.in_discard(1) == ["Odinson"]
+
+
+def test_a_brotherhood_hero_keeps_what_cyclops_would_take():
+    city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
+    table = Scenario().city(**city, Bridge="Cyclops").hand("Agent", "Hidden Weapons").hand("Lightning Bolt", seat=1)
+    table.villain_deck("Sentinel", "Bystander").begin_turn("Keen Senses", "reveal")
+    assert [table.in_discard(seat) for seat in (0, 1)] == [[], ["Lightning Bolt"]]
 
 
 @pytest.mark.rule("LG-TERMS-03")

@@ -73,6 +73,7 @@ WORDS: Final = {
     "gain": message("{who} gain|gains {cards}[ ({source})]"),
     "gain/as a hero": message("{who} win|wins {cards} over as {Hero}[ ({source})]"),
     "gain wound": message("{who} gain|gains {amount} <Wound|Wounds>[ ({source})]"),
+    "gain wound/certain ones": message("{who} gain|gains {cards}[ ({source})]"),
     "no wounds left": message("There is no Wound left for {who} to gain"),
     "gain bindings": message("{who} gain|gains {amount} Bindings[ ({source})]"),
     "no bindings left": message("There are no Bindings left for {who} to gain"),

@@ -16,15 +16,19 @@ from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.timing import not_in_showdown
 from longbox.games.legendary.table.zones import HAND, WOUNDS
 
+CERTAIN_ONES: Final = "certain ones"
+"""How Wounds are gained that lie elsewhere than in their stack."""
+
 
 def apply_wound(game: Table, event: Event) -> None:
+    """The top card of their stack, or certain ones."""
     stack = game.state.zones[WOUNDS.first]
-    if not stack:
+    if not event.cards and not stack:
         event.cancelled = True
         game.tell(Event(NO_WOUNDS, seat=event.seat))
         return
-    event.cards = (stack[-1],)
-    event.amount = 1
+    event.cards = event.cards or (stack[-1],)
+    event.amount = len(event.cards)
     apply_gain(game, event)
 
 

@@ -121,7 +121,7 @@ def played(icon: str = "", *, cost: int | None = None, odd: bool = False) -> Tal
 
 
 def other_plays(cost: int, game: Table, scope: Scope) -> int:
-    """Of Heroes that cost so much or more."""
+    """Of cards that cost so much or more."""
     return len([0 for play in others_played(game, scope) if play.definition.stats.get("cost", 0) >= cost])
 
 
@@ -131,8 +131,8 @@ def others_played(game: Table, scope: Scope) -> list[Play]:
 
 
 def others_costing(least: int) -> Tally:
-    """Other Heroes that were played this turn and cost so much or more."""
-    return Tally(f"other {{Hero}} that {{costs}} {least} or more you played this turn", partial(other_plays, least))
+    """Other cards that were played this turn and cost so much or more."""
+    return Tally(f"other card you played this turn that {{costs}} {least} or more", partial(other_plays, least))
 
 
 def dearest_other(game: Table, scope: Scope) -> int:

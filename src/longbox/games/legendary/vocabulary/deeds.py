@@ -13,7 +13,7 @@ from longbox.engine.events import Event
 from longbox.engine.frames import Scope
 from longbox.engine.view import lose_track
 from longbox.engine.zones import ZoneKind
-from longbox.games.legendary.chapters import performing
+from longbox.games.legendary.chapters import performing, wounds
 from longbox.games.legendary.chapters.bindings import GAIN_BINDINGS
 from longbox.games.legendary.chapters.bystanders import FREE, RESCUE, captives
 from longbox.games.legendary.chapters.classes import CHANGE_CLASS
@@ -154,7 +154,11 @@ def put_them_under_deck(game: Table, scope: Scope, cards: list[int], amount: int
 
 
 def gain_them(game: Table, scope: Scope, cards: list[int], amount: int) -> None:
-    if cards:
+    """Where they are Wounds, that is answered like any other Wound."""
+    if cards and len(wounds.among(game, cards)) == len(cards):
+        given = tuple(cards)
+        game.happen(Event(GAIN_WOUND, seat=scope.you, cards=given, source=scope.source, manner=wounds.CERTAIN_ONES))
+    elif cards:
         game.happen(Event(GAIN, seat=scope.you, cards=tuple(cards), source=scope.source, manner="discard"))
 
 

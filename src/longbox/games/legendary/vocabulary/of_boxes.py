@@ -120,8 +120,8 @@ from longbox.games.legendary.vocabulary.passing import pass_coloured_left
 from longbox.games.legendary.vocabulary.piles import (
     PAWNS_MEAN,
     become_pawns_at_random,
-    become_pawns_in_any_order,
     becomes_pawn,
+    dearest_become_pawns,
     pile_of,
 )
 from longbox.games.legendary.vocabulary.points import get_half
@@ -174,10 +174,11 @@ __all__ = [
     "TWIST_SO_FAR", "TWO_DIMENSIONS", "UNTIL_NEXT_TWIST", "WITH_FLAVOR", "a_location_called", "a_tactic", "accuse",
     "adapt", "add_a_mastermind", "after_a_fight_here", "all_kinds_escaped", "ambition", "ambition_villain",
     "another_turn_once", "any_of", "ascends", "ask_for_flavor", "at_end_of_turn", "become_pawns_at_random",
-    "become_pawns_in_any_order", "become_sympathizers", "become_tactic_again", "become_traitors", "becomes_location",
+    "become_sympathizers", "become_tactic_again", "become_traitors", "becomes_location",
     "becomes_pawn", "becomes_tactic", "beside", "betrayal_bindings", "bind_soul", "by_end_of_turn", "bystander_strikes",
     "cage", "can_spend_shards", "captured_by_this", "captured_hero", "captures_those", "choose_group", "choose_team",
-    "colours_or", "deal_betrayal", "devours_a_space", "discarded_officer", "discarded_so_many", "does_what_it_says",
+    "colours_or", "deal_betrayal", "dearest_become_pawns", "devours_a_space", "discarded_officer", "discarded_so_many",
+    "does_what_it_says",
     "exchange", "expose_traitor", "fear_falls", "fewer_cards", "fight_as_tactic", "final_blow_is_needed",
     "gain_twist_as", "get_half", "gives_captive", "gives_mastermind_captive", "goes_home", "guess_or", "happened",
     "heroes_explode", "if_it_is_in_the_city", "ko_if_any", "lay_open", "leftmost_in_hq", "location", "lose_a_tactic",

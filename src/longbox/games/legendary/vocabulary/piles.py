@@ -13,10 +13,11 @@ from longbox.engine.effects.moving import InAnyOrder
 from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.effects.places import Among
 from longbox.engine.events import Event, EventKind
-from longbox.engine.frames import Scope
+from longbox.engine.frames import Frame, Scope
+from longbox.engine.words import Say
 from longbox.games.legendary.table.abilities import Reminder
 from longbox.games.legendary.table.enemies import mastermind_of, masterminds
-from longbox.games.legendary.table.nouns import printed_cost
+from longbox.games.legendary.table.nouns import COST, printed_cost
 from longbox.games.legendary.table.roles import ROLES, STAYS, Role, held, hold
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.table.zones import OVER_MASTERMIND
@@ -96,7 +97,9 @@ def pile_of(name: str) -> Pile:
 
 
 PAWN: Final = Deed("put", "{whom} beside the {Mastermind} as a Telepathic Pawn", act=partial(gather, RECRUITED_FROM))
-ORDERED_PAWNS: Final = Deed(PAWN.base, PAWN.rest, act=PAWN.act, key="lay on pile")
+ORDERED_PAWNS: Final = Deed(
+    "put", "{whom} beside the {Mastermind} as Telepathic Pawns", act=partial(gather, RECRUITED_FROM), key="lay on pile"
+)
 becomes_pawn: Final = PAWN.to
 RANDOM_PAWNS: Final = Deed(
     "put",
@@ -110,6 +113,25 @@ PAWNS_MEAN: Final = Reminder(
 )
 
 
-def become_pawns_in_any_order(what: Noun) -> InAnyOrder:
-    """As the active player likes; the last lies on top."""
-    return InAnyOrder(ORDERED_PAWNS, what)
+@dataclass(frozen=True, eq=False)
+class DearestInAnyOrder(InAnyOrder):
+    """As many of the dearest, in an order that also decides who of those that tie are among them."""
+
+    def left(self, game: Table, frame: Frame) -> list[int]:
+        left = super().left(game, frame)
+        wanted = self.many - len(frame.data or ())
+        costs = sorted([COST.of(game, card) for card in left], reverse=True)
+        enough = min(costs[:wanted], default=0)
+        return [card for card in left if wanted and COST.of(game, card) >= enough]
+
+    def words(self, say: Say) -> str:
+        dearest = say.phrase(
+            "the {number} {cards} with the highest {cost}", number=say.number(self.many), cards=self.whom.several(say)
+        )
+        done = say.together(say.does(self.deed.base), say.phrase(self.deed.rest, whom=dearest))
+        return say.phrase("{done} in any order", done=done)
+
+
+def dearest_become_pawns(what: Noun, number: int) -> DearestInAnyOrder:
+    """In an order that the active player likes; the last lies on top."""
+    return DearestInAnyOrder(ORDERED_PAWNS, what, number)

@@ -8,7 +8,6 @@ WARRIORS = "Asgardian Warriors"
 warrior = villain.that(of_group(WARRIORS, led=True))
 warrior_overrun = warrior.at(IN_THE_ESCAPE_PILE)
 PER_WARRIOR_WON = per(won_led(WARRIORS))
-SECOND_DEAREST = highest(hero_in_hq.that(NOT_IT), COST)
 
 villains.mastermind(
     "Dr. Strange",
@@ -86,11 +85,7 @@ villains.mastermind(
 villains.mastermind(
     "Professor X",
     PAWNS_MEAN,
-    master_strike(
-        choose(a(dearest_in_hq)),
-        choose(also_a(SECOND_DEAREST)),
-        become_pawns_in_any_order(BOTH_CHOSEN),
-    ),
+    master_strike(dearest_become_pawns(hero_in_hq, 2)),
     attack=8,
     vp=6,
     leads="X-Men First Class",
