@@ -165,7 +165,7 @@ def test_a_face_down_twist_acts_when_it_is_pushed_out_and_does_not_escape():
 def test_evil_wins_when_three_villains_per_player_have_escaped():
     table = brood(players=1).escaped("Viper", "Viper").city(Bridge="Viper")
     table = face_down(table, Sewers="Twist", Bank="Twist", Rooftops="Twist", Streets="Twist")
-    table.villain_deck("Sabretooth").leaving("begin", "Keen Senses")
+    table.villain_deck("Sabretooth").leaving("begin", "", "Keen Senses")
     assert table.result is not None
     assert "Scheme" in table.result.reason
 

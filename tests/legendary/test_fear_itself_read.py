@@ -214,3 +214,19 @@ def test_hawkeye_lets_every_other_player_and_not_the_fighter_draw():
 def test_spider_man_plays_twists_too():
     table = fighting("Spider-Man", 2, "Twist", "Venom", "Bystander").bringing(1).fight("Spider-Man", "Keen Senses")
     assert (table.state.twists, table.attack) == (1, 0)
+
+
+@pytest.mark.card("the-mighty-dr-strange")
+def test_dr_strange_gives_recruit_to_whoever_fails_as_well():
+    table = fighting("Dr. Strange", 5, "Venom").fight("Dr. Strange")
+    assert (table.where, table.attack, table.recruit_points) == ({"Bank": "Dr. Strange"}, 0, 2)
+
+
+@pytest.mark.card("the-mighty-ms-marvel", "the-mighty-wolverine")
+@pytest.mark.parametrize(("name", "shown"), [("Ms. Marvel", "Psychedelic Mist"), ("Wolverine", "Devour")])
+def test_one_ally_of_their_class_is_enough_for_those_who_overrun(name, shown):
+    table = among_villains().city(Sewers=name, **dict.fromkeys(("Bridge", "Streets", "Rooftops", "Bank"), "Venom"))
+    table.villain_deck("Whirlwind", "Bystander").hand(shown).leaving("begin", "", "Keen Senses")
+    assert f"reveal {shown}" in table.offered
+    table.answer("reveal")
+    assert [table.bindings(seat) for seat in (0, 1)] == [0, 1]
