@@ -105,7 +105,7 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         "{it} cards of one more {Henchmen} group go into the {Hero} Deck; {Villains} can be fought in the {HQ}"
     )
     captured = message(
-        "all cards of {it} more {Hero} are shuffled into the {Villain} Deck; the enemy closest to that deck captures "
+        "all cards of {it} more {Hero} are shuffled into the {Villain} Deck; the enemy closest to that deck {captures} "
         "each that comes, and whoever defeats this enemy {gains} it"
     )
     return [
