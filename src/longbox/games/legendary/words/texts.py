@@ -105,8 +105,8 @@ def changes(scheme: SchemeSetup) -> list[tuple[str, str | int | None]]:
         "{it} cards of one more {Henchmen} group go into the {Hero} Deck; {Villains} can be fought in the {HQ}"
     )
     captured = message(
-        "all cards of {it} more {Hero} are shuffled into the {Villain} Deck; the enemy closest to that deck {captures} "
-        "each that comes, and whoever defeats this enemy {gains} it"
+        "all cards of {it} more {Hero} are shuffled into the {Villain} Deck; the enemy closest to that deck captures "
+        "each that comes, and whoever fights this enemy {gains} it"
     )
     return [
         (message("{it} more {Twists} lie beside the {Scheme}"), scheme.twists_beside or None),
