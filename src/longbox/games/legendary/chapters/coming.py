@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from longbox.engine.effects.abilities import Power
 from longbox.engine.effects.flow import Steps
+from longbox.engine.words import Say, sentence
 from longbox.games.legendary.table.enemies import guise
 from longbox.games.legendary.table.kinds import VILLAIN
 from longbox.games.legendary.table.state import Table
+
+
+@dataclass(frozen=True, eq=False)
+class PlaysFaceDown(Power):
+    """Cards of the Villain Deck are played face down, and scanned in the city."""
+
+    def words(self, say: Say) -> str:
+        return sentence(
+            say.phrase(
+                "cards of the {Villain} Deck are played face down; on your turn you may spend 1 {Attack} to scan one in"
+                " the {city}; one that would {escape} is scanned first, and {escapes} if it is {a Villain}"
+            )
+        )
+
 
 COMES: Final[dict[str, Steps]] = {}
 

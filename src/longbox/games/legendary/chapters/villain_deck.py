@@ -16,12 +16,12 @@ from longbox.engine.language import message
 from longbox.engine.topics import Topic
 from longbox.games.legendary.chapters import challenges, city, performing
 from longbox.games.legendary.chapters.bystanders import CAPTIVE, CAPTIVE_HERO, CAPTURE
-from longbox.games.legendary.chapters.coming import comes, procedure
+from longbox.games.legendary.chapters.coming import PlaysFaceDown, comes, procedure
 from longbox.games.legendary.chapters.gaining import leave_play
 from longbox.games.legendary.chapters.hq import PUT_UNDER_HERO_DECK
 from longbox.games.legendary.chapters.knocking_out import KO_IN_HQ, turn_back
 from longbox.games.legendary.table import slots
-from longbox.games.legendary.table.abilities import ON_STRIKE, PlaysFaceDown, acting
+from longbox.games.legendary.table.abilities import ON_STRIKE, acting
 from longbox.games.legendary.table.board import decks_to_play_from, villain_deck
 from longbox.games.legendary.table.enemies import masterminds, nearest_villains, of_schemes, schemes
 from longbox.games.legendary.table.kinds import BYSTANDER, HENCHMAN, HERO, STRIKE, TWIST, VILLAIN

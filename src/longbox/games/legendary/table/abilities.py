@@ -472,19 +472,6 @@ OF_A_KIND: Final = {HERO: "{Heroes}", BYSTANDER: "{Bystanders}", AMBITION: "{Amb
 
 
 @dataclass(frozen=True, eq=False)
-class PlaysFaceDown(Power):
-    """Cards of the Villain Deck are played face down, and scanned in the city."""
-
-    def words(self, say: Say) -> str:
-        return sentence(
-            say.phrase(
-                "cards of the {Villain} Deck are played face down; on your turn you may spend 1 {Attack} to scan one in"
-                " the {city}; one that would {escape} is scanned first, and {escapes} if it is {a Villain}"
-            )
-        )
-
-
-@dataclass(frozen=True, eq=False)
 class CountAsVillains(Power):
     """Cards of another kind that come into the city as Villains; `gained`: who defeats one gains it."""
 

@@ -13,6 +13,7 @@ from longbox.engine.effects.nouns import Cards, Noun
 from longbox.engine.frames import Node, Scope
 from longbox.engine.words import Say
 from longbox.engine.zones import ZoneKind
+from longbox.games.legendary.chapters.coming import PlaysFaceDown
 from longbox.games.legendary.chapters.hq import Explodes
 from longbox.games.legendary.table import slots
 from longbox.games.legendary.table.abilities import (
@@ -30,7 +31,6 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     MoreVictoryPoints,
     OnlyWithRecruit,
-    PlaysFaceDown,
     StrikeNumbers,
     ToFight,
     ToPlay,
