@@ -15,7 +15,7 @@ from .scenarios import acting, tried
 from .spare_decks import dealable, spare_decks
 
 DRAWS = 80
-DRAWS_OF = {"legendary": 320}
+DRAWS_OF = {"legendary": 480}
 """Where much more can be named."""
 SEATS = {"vs": {2, 3, 4}, "champions": {1, 2, 3, 4}, "legendary": {1, 2, 3, 4, 5}}
 

@@ -31,15 +31,14 @@ from longbox.games.legendary.table.abilities import (
     FightOnlyIf,
     MoreVictoryPoints,
     OnlyWithRecruit,
-    StrikeNumbers,
     ToFight,
     ToPlay,
-    TwistNumbers,
     WoundsInDecks,
     instead_of_playing,
 )
 from longbox.games.legendary.table.guises import CalledIn, IsVillain
 from longbox.games.legendary.table.kinds import SYMBOLS
+from longbox.games.legendary.table.ordinals import StrikeNumbers, TwistNumbers
 from longbox.games.legendary.table.state import Table
 from longbox.games.legendary.vocabulary.conditions import (
     AtLeastEscaped,

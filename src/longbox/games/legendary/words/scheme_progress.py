@@ -13,10 +13,11 @@ from longbox.engine.frames import Scope
 from longbox.engine.language import spoken
 from longbox.engine.words import sentence
 from longbox.games.legendary.chapters import challenges
-from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, TwistNumbers, abilities
+from longbox.games.legendary.table.abilities import AT_TWIST, EvilWins, abilities
 from longbox.games.legendary.table.cards import COLLECTION, SchemeSetup
 from longbox.games.legendary.table.enemies import masterminds, schemes
 from longbox.games.legendary.table.faces import other_face
+from longbox.games.legendary.table.ordinals import TwistNumbers
 from longbox.games.legendary.table.sides import TONGUES, tongue_name
 from longbox.games.legendary.table.speech import Speech
 from longbox.games.legendary.table.state import Table

@@ -30,12 +30,12 @@ def is_none(game: Table, scope: Scope) -> bool:
     return not A_SAVIOR.holds(game, scope.child(game.state.active))
 
 
-NO_SAVIOR: Final = Fact("{you} are no {Savior} (fewer than 3 {Bystanders} in {your} {Victory Pile})", is_none)
+NO_SAVIOR: Final = Fact("{you} are no {Savior} (fewer than 3 {Bystanders} in {your} Victory Pile)", is_none)
 EACH_OTHER_WHO_IS_NO_SAVIOR: Final = SomePlayers(
-    "each other player who is no {Savior} (with fewer than 3 {Bystanders} in their {Victory Pile})", others_who_are_none
+    "each other player who is no {Savior} (with fewer than 3 {Bystanders} in their Victory Pile)", others_who_are_none
 )
 EACH_WHO_IS_NO_SAVIOR: Final = SomePlayers(
-    "each player who is no {Savior} (with fewer than 3 {Bystanders} in their {Victory Pile})", no_saviors
+    "each player who is no {Savior} (with fewer than 3 {Bystanders} in their Victory Pile)", no_saviors
 )
 
 
