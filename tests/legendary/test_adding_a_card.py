@@ -14,7 +14,7 @@ PHALANX = dark_city.henchmen("Phalanx", fight(reveal_or(your(TECH), ko(a(your_fi
 
 
 def test_the_phalanx_says_what_it_does():
-    assert RULES.text(PHALANX) == "Fight: Reveal a Tech Hero you have or KO a Hero you have with an Attack icon."
+    assert RULES.text(PHALANX) == "Fight: Reveal a Tech Hero you have or KO a Hero you have with an Attack symbol."
 
 
 def test_a_tech_hero_is_shown_to_the_phalanx_and_nobody_is_lost():

@@ -98,7 +98,7 @@ def test_a_prompt_and_its_options_speak_as_the_players_do():
 def test_who_escapes_heroes_overruns_villains():
     city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
     table = among_villains(Scenario().city(**city, Bridge="Venom").villain_deck("Sentinel", "Bystander"))
-    assert said(table.leaving("begin"))[0] == "Venom overruns: KO an Ally in the Lair that costs 6 or less"
+    assert said(table.leaving("begin"))[0] == "Venom overruns: KO an Ally with a cost of 6 or less in the Lair"
     table.answer("Keen Senses")
     assert table.gone == ["Venom"]
 

@@ -57,13 +57,13 @@ def test_a_question_names_the_card_that_asks():
 def test_an_escape_says_who_escapes():
     city = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
     table = Scenario().city(**city, Bridge="Venom").villain_deck("Sentinel", "Bystander").leaving("begin")
-    assert said(table)[0] == "Venom escapes: KO a Hero in the HQ that costs 6 or less"
+    assert said(table)[0] == "Venom escapes: KO a Hero with a cost of 6 or less in the HQ"
 
 
 def test_a_question_says_what_becomes_of_what_is_chosen():
     table = Scenario(players=1, solo="advanced", scheme="midtown-bank-robbery").hq("Odinson", "Diving Block")
     table.villain_deck("Scheme Twist", "Sentinel", "Sentinel").leaving("begin")
-    assert said(table)[0] == "Scheme Twist: Put a Hero in the HQ that costs 6 or less under the Hero Deck"
+    assert said(table)[0] == "Scheme Twist: Put a Hero with a cost of 6 or less in the HQ under the Hero Deck"
     table = Scenario(scheme="secret-invasion-of-the-skrull-shapeshifters").hq("Odinson", "Quick Draw", "Keen Senses")
     table.villain_deck("Scheme Twist").leaving("begin")
     assert said(table)[0].endswith(": The Hero with the highest cost in the HQ enters the city as a Villain")

@@ -34,7 +34,7 @@ def test_dangerous_testing_kos_nothing_but_what_costs_0(top, koed):
     table.play("Solve the Impossible").play("Dangerous Testing")
     assert (table.koed, table.in_deck()) == (koed, [] if koed else top)
     text = RULES.text(RULES.library["dangerous-testing"])
-    assert "If it costs 0, KO it" in text
+    assert "If it has a cost of 0, KO it" in text
 
 
 @pytest.mark.card("dangerous-testing")

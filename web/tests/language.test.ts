@@ -45,6 +45,7 @@ const SPARED: Record<string, string> = {
   Bank: 'a space',
   Sewers: 'a space',
   'over the city:': 'what the server calls a zone',
+  'over the mastermind': 'a zone',
   'beside the scheme': 'a zone',
   'over the city': 'what the server calls a zone',
   'is out of the game': 'what the server calls an event',

@@ -36,7 +36,7 @@ class InTheCity(InThe):
         return super().fits(game, scope, card) and (not game.state.in_city or is_villain(game, card))
 
 
-COST: Final = Measure("{cost}", printed_cost, "that {costs} {bound}", phrases.THAT)
+COST: Final = Measure("{cost}", printed_cost, "with a {cost} of {bound}")
 
 IN_HAND: Final = InYour((HAND,), "{from} {your} hand")
 IN_CITY: Final = InTheCity((CITY_ROW,), "in the {city}")

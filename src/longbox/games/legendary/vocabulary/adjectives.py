@@ -102,7 +102,7 @@ def is_grey(game: Table, scope: Scope, card: int) -> bool:
 
 
 GREY: Final = Is("grey", is_grey)
-POINTS: Final = Feature(prints_points, "with {a} icon", BEHIND, phrases.THAT)
+POINTS: Final = Feature(prints_points, "with {a} symbol", BEHIND, phrases.THAT)
 GROUP: Final = Feature(is_of_group, of_cards=True)
 MASTERMIND_OF: Final = Feature(is_of_mastermind, "of {name}", BEHIND, phrases.WITH, of_cards=True)
 LED_GROUP: Final = Feature(is_led, of_cards=True)

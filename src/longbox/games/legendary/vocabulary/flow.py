@@ -283,7 +283,7 @@ class OrSuffer(Node):
         whom = self.effect.whom
         assert isinstance(whom, A), "there is a choice"
         must = Does(self.effect.deed, A(whom.noun, verb=whom.verb))
-        return say.phrase("{effect} or {otherwise}", effect=must, otherwise=self.otherwise)
+        return say.phrase("{effect}, or else {otherwise}", effect=must, otherwise=self.otherwise)
 
 
 def or_suffer(effect: Does, otherwise: Node) -> OrSuffer:
