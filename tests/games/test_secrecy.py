@@ -42,7 +42,7 @@ def test_what_a_seat_can_not_know_changes_nothing_that_it_gets(name, part, open_
     assert compare_until(name, few if open_hands else share - few, part, open_hands) > 0
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 @pytest.mark.parametrize("seed", range(2))
 def test_what_lies_face_down_in_the_city_changes_nothing_that_a_seat_gets(seed):
     setup = {"players": 2, "scheme": "alien-brood-encounters", "open_hands": False}

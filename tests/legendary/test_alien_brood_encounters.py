@@ -35,7 +35,7 @@ def face_down(table, **cards):
     return table
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_ten_of_the_brood_and_no_bystanders_are_in_the_deck():
     table = Dealt(**SETUP, players=2)
     state = table.game.state
@@ -45,7 +45,7 @@ def test_ten_of_the_brood_and_no_bystanders_are_in_the_deck():
     assert not [card for card in cards if card.kind == BYSTANDER]
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 @pytest.mark.parametrize("name", ["Sabretooth", "Twist", "Strike"])
 def test_cards_are_played_face_down_and_nobody_knows_them(name):
     table = brood(players=2).villain_deck(name).hand("Agent").begin_turn()
@@ -60,14 +60,14 @@ def test_cards_are_played_face_down_and_nobody_knows_them(name):
         ]
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_they_push_each_other_and_villains():
     table = face_down(brood(), Sewers="Twist").city(Bank="Sabretooth").villain_deck("Viper").begin_turn()
     assert lying(table) == {"Sewers": "Viper", "Bank": "Twist"}
     assert table.where == {"Rooftops": "Sabretooth"}
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_a_scan_takes_1_attack():
     table = face_down(brood(), Bank="Viper").points(attack=2)
     table.use("scan", "Viper")
@@ -77,19 +77,19 @@ def test_a_scan_takes_1_attack():
     assert not table.can("scan")
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_without_attack_nothing_is_scanned():
     table = face_down(brood(), Bank="Viper").city(Sewers="Sabretooth").points(recruit=3)
     assert not table.can("scan")
     (card,) = unscanned(table.game)
     (reason,) = table.game.rules.why_not(table.game, 0, "scan", card, -1)
-    assert reason.rule == "LG-CARD-98"
+    assert reason.rule == "LG-BROOD-01"
     assert "1 Attack" in reason.text
     (reason,) = table.why_not("scan", "Sabretooth")
     assert "face down" in reason.text
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_an_option_does_not_tell_what_lies_there():
     table = face_down(brood(), Bank="Viper").points(attack=2)
     option = next(option for option in table.options if option.verb == "scan")
@@ -97,7 +97,7 @@ def test_an_option_does_not_tell_what_lies_there():
     assert label == "Scan a face-down card in the Bank (1 Attack)"
 
 
-@pytest.mark.rule("LG-CARD-98")
+@pytest.mark.rule("LG-BROOD-01")
 def test_what_lies_there_is_dealt_anew_for_guesses():
     table = face_down(brood(), Bank="Viper").villain_deck(*["Sabretooth"] * 5)
     for card in table.state.zones[VILLAIN_DECK.first]:
@@ -107,7 +107,7 @@ def test_what_lies_there_is_dealt_anew_for_guesses():
     assert len(names) > 1
 
 
-@pytest.mark.rule("LG-CARD-99")
+@pytest.mark.rule("LG-BROOD-02")
 def test_a_scanned_villain_ambushes_where_it_is():
     """The Green Goblin captures a Bystander."""
     table = face_down(brood(), Streets="Green Goblin").points(attack=1)
@@ -116,7 +116,7 @@ def test_a_scanned_villain_ambushes_where_it_is():
     assert table.held_by("Green Goblin") == ["Bystander"]
 
 
-@pytest.mark.rule("LG-CARD-99")
+@pytest.mark.rule("LG-BROOD-02")
 def test_a_scanned_strike_strikes_and_leaves_the_city():
     table = face_down(brood(), Rooftops="Strike").points(attack=1).hand("Agent", "Keen Senses")
     table.use("scan", "Strike", "Keen Senses")
@@ -125,7 +125,7 @@ def test_a_scanned_strike_strikes_and_leaves_the_city():
     assert table.koed == ["Keen Senses", "Strike"]
 
 
-@pytest.mark.rule("LG-CARD-101")
+@pytest.mark.rule("LG-BROOD-04")
 def test_a_scanned_twist_infects_the_player_on_the_right():
     table = face_down(brood(players=3), Rooftops="Twist").points(attack=1)
     table.use("scan", "Twist")
@@ -134,7 +134,7 @@ def test_a_scanned_twist_infects_the_player_on_the_right():
     assert table.koed == []
 
 
-@pytest.mark.rule("LG-CARD-101")
+@pytest.mark.rule("LG-BROOD-04")
 def test_who_draws_an_infection_kos_it_and_gains_two_wounds():
     table = brood(players=2).deck("Brood Infection", *["Agent"] * 9).end_turn()
     assert table.koed == ["Twist"], "it is a Twist again"
@@ -142,7 +142,7 @@ def test_who_draws_an_infection_kos_it_and_gains_two_wounds():
     assert len(table.in_hand()) == 5
 
 
-@pytest.mark.rule("LG-CARD-100")
+@pytest.mark.rule("LG-BROOD-03")
 def test_a_face_down_villain_is_scanned_and_escapes():
     table = face_down(brood(), Sewers="Viper", Bank="Viper", Rooftops="Viper", Streets="Viper", Bridge="Green Goblin")
     table.villain_deck("Sabretooth").hand("Agent").begin_turn("Keen Senses")
@@ -152,7 +152,7 @@ def test_a_face_down_villain_is_scanned_and_escapes():
     assert lying(table)["Bridge"] == "Viper"
 
 
-@pytest.mark.rule("LG-CARD-100")
+@pytest.mark.rule("LG-BROOD-03")
 def test_a_face_down_twist_acts_when_it_is_pushed_out_and_does_not_escape():
     table = face_down(brood(players=2), Sewers="Viper", Bank="Viper", Rooftops="Viper", Streets="Viper", Bridge="Twist")
     table.villain_deck("Sabretooth").begin_turn()

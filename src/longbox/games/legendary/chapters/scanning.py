@@ -47,8 +47,8 @@ SCANNING: Final = PlayerDeed(
     "scan",
     when=(not_in_showdown(message("nothing is scanned in the Final Showdown")),),
     what=(
-        Bar("LG-CARD-98", lies_open, "only what lies face down in the city can be scanned", last=True),
-        Bar("LG-CARD-98", too_dear, "it takes 1 Attack"),
+        Bar("LG-BROOD-01", lies_open, "only what lies face down in the city can be scanned", last=True),
+        Bar("LG-BROOD-01", too_dear, "it takes 1 Attack"),
     ),
     label=label,
 )
