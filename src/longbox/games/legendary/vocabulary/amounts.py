@@ -132,7 +132,8 @@ def others_played(game: Table, scope: Scope) -> list[Play]:
 
 def others_costing(least: int) -> Tally:
     """Other cards that were played this turn and cost so much or more."""
-    return Tally(f"other card with a {{cost}} of {least} or more that you played this turn", partial(other_plays, least))
+    words = f"other card with a {{cost}} of {least} or more that you played this turn"
+    return Tally(words, partial(other_plays, least))
 
 
 def dearest_other(game: Table, scope: Scope) -> int:
