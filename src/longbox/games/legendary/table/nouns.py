@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from longbox.engine.effects import phrases
 from longbox.engine.effects.adjectives import Having, Is, Measure
 from longbox.engine.effects.nouns import Cards
 from longbox.engine.effects.places import InThe, InYour
