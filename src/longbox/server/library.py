@@ -12,7 +12,8 @@ from longbox.server import bodies, setups
 from longbox.server.errors import Refused
 
 ROUTES = APIRouter(prefix="/api")
-MOST_FOUND = 1_000
+MOST_FOUND = 3_000
+"""More than any game has cards or rules: the list of cards shows all of them."""
 
 Sought = Annotated[str, Query(max_length=100, description="All of these words must be there.")]
 
