@@ -2,6 +2,7 @@
 
 import pytest
 
+from longbox.engine.frames import Scope
 from longbox.games.legendary.table.kinds import HENCHMAN
 from longbox.games.legendary.table.zones import HERO_DECK, HQ, TACTICS, VILLAIN_DECK
 from longbox.games.legendary.vocabulary.keywords.striker import strikes_that_came
@@ -288,9 +289,9 @@ def test_a_strike_that_was_won_as_a_tactic_counts_for_striker_and_one_left_does_
     seen = set()
     for seed in range(8):
         table = mysterio().random(seed).tactics("Captive Audience").villain_deck("Strike", "Bystander").begin_turn()
-        before = strikes_that_came(table.game, None)
+        before = strikes_that_came(table.game, Scope(-1))
         table.points(attack=8).fight("Mysterio")
-        seen.add((table.in_victory()[0], before, strikes_that_came(table.game, None)))
+        seen.add((table.in_victory()[0], before, strikes_that_came(table.game, Scope(-1))))
     assert {one for one in seen if one[0] == "Strike"} == {("Strike", 0, 1)}
     assert all(one[1:] == (0, 0) for one in seen if one[0] != "Strike")
 
